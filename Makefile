@@ -1,0 +1,54 @@
+# Two commands are enough: `make play` and `make test`. Each sets up all it needs in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# Tests read out of range loudly, not silently.
+TESTING := NUMBA_BOUNDSCHECK=1
+
+.PHONY: play test check lint types bench lock clean
+
+play: $(VENV)/play.ok  ## play in the terminal against bots
+	@$(BIN)/tischlein play
+
+test: $(VENV)/dev.ok lint types  ## everything, as CI runs it
+	$(TESTING) $(BIN)/python -m coverage erase
+	$(TESTING) $(BIN)/python -m coverage run -m pytest -n 0 -m "not slow and not compiled" -q
+	$(BIN)/python -m coverage combine -q
+	$(BIN)/python -m coverage report --skip-covered
+	$(TESTING) $(BIN)/python -m pytest -n 2 -m "slow or compiled" -q
+
+check: $(VENV)/dev.ok lint types  ## the quick path, under two minutes
+	$(TESTING) $(BIN)/python -m pytest -n 2 -m "not slow" -q
+
+lint: $(VENV)/dev.ok
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/dev.ok
+	$(BIN)/mypy
+
+bench: $(VENV)/bench.ok  ## measure, against peers too; writes bench/RESULTS.md
+	$(BIN)/python -m bench
+
+lock: $(VENV)/uv.ok  ## choose new versions of everything
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build pyproject.toml -o requirements/play.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev --group bench -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+
+# Set-up: a virtual environment, uv inside it, everything else from the lock.
+
+$(VENV)/uv.ok: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tischlein needs Python 3.11 or newer")'
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python's venv module is missing; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/%.ok: requirements/%.txt pyproject.toml $(VENV)/uv.ok
+	@echo "Setting up ($*) …" >&2
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv pip install -q --compile-bytecode --require-hashes -r $<
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv pip install -q --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,35 @@
+"""Tischlein: five tabletop games, complete, for people, bots and Python."""
+
+from __future__ import annotations
+
+from . import games
+from .core import laws
+from .core.dealers import Dealer, Scripted, Seeded
+from .core.errors import IllegalAction, NotationError, PositionError, RecordError, SetupError, TischleinError
+from .core.game import GAMES, Game
+from .core.record import Record
+from .core.table import Table
+from .core.words import Action, Event, Outcome
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "Dealer",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "Outcome",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Scripted",
+    "Seeded",
+    "SetupError",
+    "Table",
+    "TischleinError",
+    "games",
+    "laws",
+]

@@ -1,0 +1,108 @@
+"""The loops compiled by numba, one compilation a game, kept on disk.
+
+numba's cache looks only at the file of the outermost function: after a change of rules, callers
+would silently keep the old ones. So the cache folder's name carries a digest of all sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from .errors import TischleinError
+from .game import Game
+from .generic import GENERIC
+from .rule import RULES
+from .struct import record_layout
+
+
+def available() -> bool:
+    """Is numba installed? Everything works without it, more slowly."""
+    return find_spec("numba") is not None
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code of exactly these sources is kept."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(sys.version.encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    for source in sorted(package.rglob("*.py")):
+        digest.update(str(source.relative_to(package)).encode() + b"\0" + source.read_bytes() + b"\0")
+    return Path(platformdirs.user_cache_dir("tischlein")) / "compiled" / digest.hexdigest()[:16]
+
+
+def forget_old() -> None:
+    """Remove what was compiled from other sources."""
+    for folder in cache_folder().parent.glob("*"):
+        if folder != cache_folder():
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@cache
+def loops(game: Game) -> Any:
+    """The module of compiled loops, ready for this game; each compiles when it is first called."""
+    if not available():
+        raise TischleinError('compiled play needs numba; install it with: pip install "tischlein[fast]"')
+    import numba
+    from numba.extending import register_jitable
+
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    _bind_generics()
+    rules_of_the_game = game.state.__module__.rpartition(".")[0]
+    shared = __package__
+    for rule in RULES:
+        if rule.__module__.startswith((rules_of_the_game + ".", f"{shared}.")) and rule not in _KNOWN:
+            _KNOWN.add(rule)
+            register_jitable(rule)
+    _BY_FIELDS[tuple(f.name for f in game.state.FIELDS)] = game
+    from . import loops
+
+    return loops
+
+
+_KNOWN: set[Callable[..., Any]] = set()
+_BY_FIELDS: dict[tuple[str, ...], Game] = {}
+
+
+@cache
+def _bind_generics() -> None:
+    """Tell numba to choose a generic function's rule by the fields of the record it is called with."""
+    from numba.extending import overload
+
+    def bind(name: str, call: Callable[..., Any]) -> None:
+        @overload(call, strict=False)
+        def chosen(s: Any, *rest: Any) -> Any:
+            rule = getattr(_BY_FIELDS[tuple(s.fields)], name)
+            return lambda s, *rest: rule(s, *rest)
+
+    for name, call in GENERIC.items():
+        bind(name, call)
+
+
+def record_type(game: Game) -> Any:
+    """The numpy dtype of a game's state."""
+    import numpy
+
+    return numpy.dtype(record_layout(game.state))
+
+
+def to_record(game: Game, s: Any) -> Any:
+    """A state as an array of one record."""
+    import numpy
+
+    return numpy.frombuffer(bytearray(s.to_bytes()), dtype=record_type(game))
+
+
+def from_record(game: Game, records: Any) -> Any:
+    """The state in an array of one record."""
+    return game.state.from_bytes(records.tobytes())

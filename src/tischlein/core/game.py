@@ -1,0 +1,158 @@
+"""What a game is: plain data and functions, gathered under one name."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from .components import differing, lay_out, overlay
+from .errors import SetupError
+from .options import Option, options_of, set_options, settle_options
+from .struct import Field, Struct
+from .words import Vocabulary, Word
+
+GAMES: dict[str, Game] = {}
+"""All games by their id; `tischlein.games` fills it."""
+
+
+def no_faults(s: Any) -> Iterator[str]:
+    """Nothing to check."""
+    return iter(())
+
+
+def any_combination(seats: int, options: Mapping[str, str]) -> Iterator[str]:
+    """Every option goes with every number of players."""
+    return iter(())
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. The functions in the middle are rules: they also run compiled."""
+
+    id: str
+    name: str
+    folder: Path
+    """Where the game's data files lie: components.toml, rules.en.md …"""
+    fewest: int
+    most: int
+    state: type[Struct]
+
+    # Rules over the state.
+    setup: Callable[[Any], None]
+    actors: Callable[[Any], int]
+    """Bit set of the seats that may act; CHANCE alone; 0 when it is over."""
+    legal: Callable[[Any, int, Any], int]
+    apply: Callable[[Any, int, int], None]
+    score: Callable[[Any, Any], None]
+    tiebreak: Callable[[Any, int], int]
+    """What decides between seats of equal score; the more the better."""
+    chances: Callable[[Any, Any, Any], int]
+    possible: Callable[[Any, int], bool]
+    sample: Callable[[Any, Any], int]
+    redeal: Callable[[Any, int, Any], None]
+    thumb: Callable[[Any, int], int]
+    """The rule-of-thumb player: what this seat does, from what it can see."""
+
+    # What crosses the border.
+    actions: Vocabulary
+    outcomes: Vocabulary
+    view: Callable[[Any, int | None], Any]
+    imagine: Callable[[Any], Any]
+    """A state that this view could come from."""
+    redact: Callable[[Any, int, Word, int | None], Word | None]
+    """What a seat is told of an event that happens in this state; None: nothing."""
+    draw: Callable[[Any, tuple[str, ...]], str]
+    faults: Callable[[Any], Iterator[str]]
+    """What about this state can't be."""
+
+    component_faults: Callable[[Any], Iterator[str]] = no_faults
+    option_faults: Callable[[int, Mapping[str, str]], Iterator[str]] = any_combination
+    options: tuple[Option, ...] = ()
+    answers: frozenset[str] = frozenset()
+    """Texts with which several seats may answer in one window."""
+    version: int = 1
+    """Of the rules: a record made under other rules says so."""
+    most_legal: int = 64
+    most_chances: int = 2048
+
+    @cached_property
+    def component_fields(self) -> dict[str, Field]:
+        options = {option.field for option in self.options}
+        return {f.name: f for f in self.state.FIELDS if f.fixed and f.name not in options}
+
+    @cached_property
+    def components(self) -> dict[str, Any]:
+        """The component tables as the box holds them."""
+        with (self.folder / "components.toml").open("rb") as file:
+            tables = tomllib.load(file)
+        return {name: lay_out(f, tables[name]) for name, f in self.component_fields.items()}
+
+    def open(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        components: Mapping[str, object] | None = None,
+    ) -> Any:
+        """The state before the first event."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise SetupError(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
+        settled = settle_options(self.id, self.options, options)
+        for fault in self.option_faults(seats, settled):
+            raise SetupError(f"{self.id}: {fault}")
+        s: Any = self.state()
+        s.seats = seats
+        set_options(self.options, s, settled)
+        for name, value in overlay(self.id, self.component_fields, self.components, components).items():
+            setattr(s, name, value)
+        for fault in self.component_faults(s):
+            raise SetupError(f"{self.id} components: {fault}")
+        self.setup(s)
+        return s
+
+    def options_of(self, s: Any) -> dict[str, str]:
+        """The options this table was opened with."""
+        return options_of(self.options, s)
+
+    def components_of(self, s: Any) -> dict[str, Any]:
+        """Where this table's components differ from the box."""
+        return differing(self.component_fields, self.components, s)
+
+    def scores(self, s: Any) -> tuple[int, ...]:
+        """Points of each seat as if the game ended now."""
+        out = [0] * self.most
+        self.score(s, out)
+        return tuple(out[: s.seats])
+
+    def ranks(self, s: Any) -> tuple[int, ...]:
+        """1 for the best; seats that nothing tells apart share a rank."""
+        keys = [(score, self.tiebreak(s, seat)) for seat, score in enumerate(self.scores(s))]
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    def legal_codes(self, s: Any, seat: int) -> list[int]:
+        """What a seat may choose now; nothing when it is not asked."""
+        actors = self.actors(s)
+        if actors <= 0 or not actors >> seat & 1:
+            return []
+        out = [0] * self.most_legal
+        return out[: self.legal(s, seat, out)]
+
+    def chance_codes(self, s: Any) -> list[tuple[int, int]]:
+        """Every outcome possible now with its weight."""
+        out, weight = [0] * self.most_chances, [0] * self.most_chances
+        n = self.chances(s, out, weight)
+        return list(zip(out[:n], weight[:n], strict=True))
+
+    def __repr__(self) -> str:
+        return f"GAMES[{self.id!r}]"
+
+
+def find_game(name: object) -> Game:
+    """The game of this id."""
+    game = GAMES.get(name) if isinstance(name, str) else None
+    if game is None:
+        raise SetupError(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+    return game

@@ -1,0 +1,267 @@
+"""A table: one game being played, as Python people meet it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Self
+
+from .dealers import Dealer, Seeded
+from .errors import IllegalAction, SetupError
+from .game import Game, find_game
+from .position import from_position, to_position
+from .words import CHANCE, Action, Event, Outcome, Vocabulary
+
+if TYPE_CHECKING:
+    from .record import Record
+
+_OWN = Seeded("not used")
+
+
+class Table:
+    """A game in progress: who may do what, what happened, what each seat sees.
+
+    With a seed the table settles chance by itself; with `dealer=None` chance is yours: `deal`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | Sequence[str] = 2,
+        *,
+        seed: int | str | None = None,
+        dealer: Dealer | None = _OWN,
+        options: Mapping[str, object] | None = None,
+        components: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game: Game = find_game(game)
+        self.names = check_names(players)
+        self._set(self.game.open(len(self.names), options, components), _chosen(seed, dealer))
+
+    def _set(self, s: Any, dealer: Dealer | None) -> None:
+        self._start = s.copy()
+        self._s = s
+        self._dealer = dealer
+        self._codes: list[tuple[int, int]] = []
+        self._advance(s, [])
+
+    # -- who is to act ------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.names)
+
+    @property
+    def actors(self) -> frozenset[int]:
+        """Seats that may act now; empty when chance is to act or the game is over."""
+        bits = self.game.actors(self._s)
+        return frozenset(seat for seat in range(self.seats) if bits > 0 and bits >> seat & 1)
+
+    @property
+    def chance(self) -> bool:
+        """Is chance to act?"""
+        return self.game.actors(self._s) == CHANCE
+
+    @property
+    def over(self) -> bool:
+        return self.game.actors(self._s) == 0
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now; empty when it is not asked."""
+        self._check_seat(seat)
+        return [self.game.actions.decode(code) for code in self.game.legal_codes(self._s, seat)]
+
+    def chances(self) -> list[tuple[Outcome, Fraction]]:
+        """Every outcome possible now with its probability; empty when chance is not to act."""
+        if not self.chance:
+            return []
+        weighed = self.game.chance_codes(self._s)
+        total = sum(weight for _, weight in weighed)
+        return [(self.game.outcomes.decode(code), Fraction(weight, total)) for code, weight in weighed]
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def play(self, seat: int, action: str | Action) -> None:
+        """A seat acts; chance that follows is settled if there is a dealer."""
+        self._check_seat(seat)
+        code = self._code(self.game.actions, action)
+        legal = self.game.legal_codes(self._s, seat)
+        if code not in legal:
+            raise IllegalAction(self._why_not(seat, str(action), legal))
+        self._advance(self._s.copy(), [(seat, code)])
+
+    def deal(self, outcome: str | Outcome) -> None:
+        """Chance acts as you say."""
+        code = self._code(self.game.outcomes, outcome)
+        if not self.chance:
+            raise IllegalAction(f"{str(outcome)!r}: chance is not to act now; {self._who_is()}")
+        if not self.game.possible(self._s, code):
+            some = ", ".join(str(word) for word, _ in self.chances()[:3])
+            raise IllegalAction(f"{str(outcome)!r} can't happen now; expected an outcome like {some}")
+        self._advance(self._s.copy(), [(CHANCE, code)])
+
+    def _advance(self, s: Any, events: list[tuple[int, int]]) -> None:
+        """Apply the events and settle chance on a copy; only then is it the table's state."""
+        for actor, code in events:
+            self.game.apply(s, actor, code)
+        dealer = self._dealer.copy() if self._dealer else None
+        while dealer and self.game.actors(s) == CHANCE:
+            outcome = dealer.deal(self.game, s)
+            if outcome is None:
+                break
+            code = self.game.outcomes.encode(outcome)
+            self.game.apply(s, CHANCE, code)
+            events.append((CHANCE, code))
+        self._s, self._dealer = s, dealer
+        self._codes += events
+
+    # -- what is seen -------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees now; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self._s, seat)
+
+    def draw(self, seat: int | None = None) -> str:
+        """The board as a seat sees it, drawn as text."""
+        return self.game.draw(self.view(seat), self.names)
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def told(self, seat: int | None) -> list[Event]:
+        """The events as a seat was told of them."""
+        s = self._start.copy()
+        heard = []
+        for (actor, code), event in zip(self._codes, self.events, strict=True):
+            what = self.game.redact(s, actor, event.what, seat)
+            if what is not None:
+                heard.append(Event(actor, what))
+            self.game.apply(s, actor, code)
+        return heard
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points as if the game ended now."""
+        return self.game.scores(self._s)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """1 for the best, as if the game ended now; equal seats share a rank."""
+        return self.game.ranks(self._s)
+
+    @property
+    def winners(self) -> frozenset[int]:
+        """Who has won; empty until the game is over."""
+        return frozenset(seat for seat, rank in enumerate(self.ranks) if self.over and rank == 1)
+
+    # -- keeping it ---------------------------------------------------------------------------
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, chance included."""
+        return tuple(
+            Event(actor, (self.game.outcomes if actor == CHANCE else self.game.actions).decode(code))
+            for actor, code in self._codes
+        )
+
+    @property
+    def options(self) -> dict[str, str]:
+        return self.game.options_of(self._s)
+
+    @property
+    def components(self) -> dict[str, Any]:
+        """Where the components differ from the box."""
+        return self.game.components_of(self._s)
+
+    def record(self) -> Record:
+        """The game so far, to keep, share and replay."""
+        from .record import Record
+
+        if self._start != self.game.open(self.seats, self.options, self.components):
+            raise SetupError("a table opened from a position has no record: its beginning is not known")
+        return Record(self.game.id, self.names, self.options, self.components, self.events, self.game.version)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as JSON-ready data with readable names."""
+        return to_position(self.game, self.names, self._s)
+
+    @classmethod
+    def from_position(cls, data: object, *, seed: int | str | None = None, dealer: Dealer | None = _OWN) -> Self:
+        """A table that stands as `position` says; PositionError if that can't be."""
+        game, names, s = from_position(data)
+        table = cls.__new__(cls)
+        table.game = game
+        table.names = check_names(names)
+        table._set(s, _chosen(seed, dealer))
+        return table
+
+    def copy(self) -> Self:
+        """A table of its own that stands like this one."""
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
+        other._s = self._s.copy()
+        other._codes = self._codes[:]
+        other._dealer = self._dealer.copy() if self._dealer else None
+        return other
+
+    def with_dealer(self, dealer: Dealer | None = None, *, seed: int | str | None = None) -> Self:
+        """A table that stands like this one and goes on with another dealer, or with none."""
+        other = self.copy()
+        other._dealer = None if seed is None and dealer is None else _chosen(seed, _OWN if dealer is None else dealer)
+        other._advance(other._s, [])
+        return other
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.id}: {', '.join(self.names)}; {len(self._codes)} events, {self._who_is()}>"
+
+    # -- saying what is wrong -----------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {seat!r}; expected 0 to {self.seats - 1}")
+
+    def _code(self, words: Vocabulary, said: str | Action) -> int:
+        return words.encode(words.parse(said) if isinstance(said, str) else said)
+
+    def _who_is(self) -> str:
+        if self.over:
+            return "the game is over"
+        if self.chance:
+            return "chance is to act"
+        return "to act: " + ", ".join(str(seat) for seat in sorted(self.actors))
+
+    def _why_not(self, seat: int, action: str, legal: list[int]) -> str:
+        if not legal:
+            return f"seat {seat} can't {action!r}: {self._who_is()}"
+        choices = ", ".join(str(self.game.actions.decode(code)) for code in legal[:12])
+        more = ", …" if len(legal) > 12 else ""
+        return f"seat {seat} can't {action!r} now; expected one of: {choices}{more}"
+
+
+def _chosen(seed: int | str | None, dealer: Dealer | None) -> Dealer | None:
+    if dealer is not _OWN:
+        if seed is not None:
+            raise SetupError("a table has a seed or a dealer, not both")
+        return dealer
+    return Seeded(secrets.randbits(64) if seed is None else seed)
+
+
+LONGEST_NAME = 40
+
+
+def check_names(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The players' names, fit to stand in a record's header; a number gives "Player 1" and so on."""
+    if isinstance(players, int) and not isinstance(players, bool):
+        return tuple(f"Player {seat + 1}" for seat in range(max(0, min(players, 99))))
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise SetupError(f"players is a number or a list of names, not {players!r}")
+    for name in players:
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or name != name.strip():
+            raise SetupError(f"a name has 1 to {LONGEST_NAME} characters and no space at its ends, not {name!r}")
+        if not name.isprintable() or "," in name or "#" in name:
+            raise SetupError(f"a name has no comma, '#' or control character, unlike {name!r}")
+    return tuple(players)

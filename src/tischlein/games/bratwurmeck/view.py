@@ -1,0 +1,103 @@
+"""What people see of a table of bratwurmeck."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.dice import counts_shown, dice_left, faces_shown
+from ...core.options import options_of, set_options
+from ...core.piles import height, top
+from ...core.views import View, seats_in
+from ...core.words import Word
+from .rules import FACES, FIRST, GRILL, LOWEST, OPTIONS, OVER, PHASES, State, actors, score, total
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile's place on the grill."""
+
+    number: int
+    worms: int
+    lies: str
+    """up, turned, or gone."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before a player."""
+
+    top: int | None
+    """The tile that can be stolen."""
+    height: int
+    stack: tuple[int, ...] | None
+    """All tiles, the top one last: one's own, and everybody's when the game is over."""
+    worms: int | None
+    """Worms on them, where the stack is seen."""
+
+
+class BratwurmeckView(View, frozen=True, kw_only=True):
+    """A table of bratwurmeck as a seat sees it."""
+
+    rolled: tuple[str, ...]
+    kept: tuple[str, ...]
+    dice: int
+    """Dice not set aside."""
+    total: int
+    grill: tuple[Tile, ...]
+    players: tuple[Player, ...]
+
+
+def view(s: State, seat: int | None) -> BratwurmeckView:
+    """Everything but the tiles buried in the others' stacks."""
+    worms = [0] * s.seats
+    score(s, worms)
+
+    def player(other: int) -> Player:
+        stack = s.stack[other]
+        shown = other == seat or s.phase == OVER
+        return Player(
+            top=top(stack) or None,
+            height=height(stack),
+            stack=tuple(stack[: height(stack)]) if shown else None,
+            worms=worms[other] if shown else None,
+        )
+
+    return BratwurmeckView(
+        game="bratwurmeck",
+        seat=seat,
+        seats=s.seats,
+        phase=PHASES[s.phase],
+        turn=None if s.phase in (FIRST, OVER) else s.turn,
+        asked=seats_in(actors(s)),
+        options=options_of(OPTIONS, s),
+        rolled=faces_shown(s.rolled, FACES),
+        kept=faces_shown(s.kept, FACES),
+        dice=dice_left(s),
+        total=total(s),
+        grill=tuple(Tile(LOWEST + place, s.worms[place], GRILL[lies]) for place, lies in enumerate(s.grill)),
+        players=tuple(player(other) for other in range(s.seats)),
+    )
+
+
+def imagine(v: BratwurmeckView) -> State:
+    """A state that this view could come from: buried tiles lie anywhere among the others."""
+    s = State()
+    s.seats = v.seats
+    s.phase = PHASES.index(v.phase)
+    s.turn = v.turn or 0
+    s.rolled = counts_shown(v.rolled, FACES)
+    s.kept = counts_shown(v.kept, FACES)
+    s.grill = [GRILL.index(tile.lies) for tile in v.grill]
+    s.worms = [tile.worms for tile in v.grill]
+    set_options(OPTIONS, s, v.options)
+    seen = {tile for player in v.players for tile in (player.stack or (player.top,))}
+    unseen = [tile.number for tile in v.grill if tile.lies == "gone" and tile.number not in seen]
+    for seat, player in enumerate(v.players):
+        stack = player.stack
+        if stack is None:
+            stack = (*(unseen.pop() for _ in range(player.height - 1)), *([player.top] if player.top else []))
+        s.stack[seat][: len(stack)] = stack
+    return s
+
+
+def redact(s: State, actor: int, what: Word, seat: int | None) -> Word:
+    """Nothing that happens at this table is secret."""
+    return what

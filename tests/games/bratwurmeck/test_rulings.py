@@ -1,0 +1,108 @@
+"""The rulings, by their numbers; each test fails under the other reading."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import happen, may
+from tischlein import IllegalAction
+
+from .tables import grill, stacks, standing, turned
+
+
+def test_ruling_1_own_top_tile_does_not_count() -> None:
+    t = standing([25], [], kept="w w 4 3 3 3")
+    happen(t, "* roll 1 1; 0 keep 1")
+    assert stacks(t) == [[25, 24], []]
+
+
+def test_ruling_2_the_player_chooses_where_both_are_possible() -> None:
+    t = standing([], [26], kept="w w w w 3")
+    happen(t, "* roll 1 1 1; 0 keep 1; 0 steal")
+    assert stacks(t) == [[26], []]
+
+
+def test_ruling_2_stealing_happens_by_itself_where_nothing_else_is_possible() -> None:
+    t = standing([], [22, 23, 25, 21, 24], kept="w w w 1 1 1")
+    happen(t, "* roll 3 3; 0 keep 3")
+    assert stacks(t)[0] == [24]
+
+
+def test_ruling_3_above_36_takes_the_highest() -> None:
+    t = standing([], [36, 35], kept="w w w w 4 4")
+    happen(t, "* roll 5 5; 0 keep 5")
+    assert stacks(t)[0] == [34]
+
+
+def test_ruling_4_stop_only_where_nothing_can_be_taken() -> None:
+    t = standing([21], [], kept="w w w")
+    happen(t, "* roll 1 1 1 1 2; 0 keep 1")
+    assert may(t, 0) == ["roll", "stop"]
+    happen(t, "0 stop")
+    assert stacks(t) == [[], []]
+    t = standing([21], [], kept="w w w w")
+    happen(t, "* roll 1 1 1 2; 0 keep 2")
+    assert may(t, 0) == ["roll", "grill"]
+    with pytest.raises(IllegalAction, match="expected one of: roll, grill"):
+        t.play(0, "stop")
+
+
+def test_ruling_5_no_automatic_failure_in_hopeless_positions() -> None:
+    """One die left and 1 is free: 20 at most, and no worm; still the player is asked."""
+    t = standing([21], [], kept="1 1 1 2 2")
+    happen(t, "* roll 2 3 3; 0 keep 3")
+    assert may(t, 0) == ["roll", "stop"]
+
+
+def test_ruling_6_turned_tiles_never_come_back() -> None:
+    t = standing([], [], turned=[36, 35], kept="w w w w w 5 5")
+    happen(t, "* roll 4; 0 keep 4")
+    assert stacks(t) == [[34], []]
+    t = standing([22], [], turned=[36], kept="4 4 4 4 3 2")
+    happen(t, "* roll 4 3")
+    assert turned(t) == [35, 36]
+    assert [tile.number for tile in t.view(None).grill] == list(range(21, 37))
+
+
+def test_ruling_7_only_the_top_is_seen_and_stolen() -> None:
+    t = standing([], [26, 24], kept="w w w w 3")
+    assert t.view(0).players[1].stack is None
+    assert t.view(1).players[1].stack == (26, 24)
+    happen(t, "* roll 1 1 1; 0 keep 1")
+    assert stacks(t) == [[25], [26, 24]]  # 26 lies buried: no choice, 25 by itself
+    t = standing([], [26, 24], kept="w w w 3 3")
+    happen(t, "* roll 1 1 1; 0 keep 1; 0 steal")
+    assert t.view(0).players[1].top == 26
+
+
+def test_without_a_tile_nothing_is_turned() -> None:
+    """Flow 4: many programs turn the highest tile here too."""
+    t = standing([], [21], kept="4 4 4 4 3 2")
+    happen(t, "* roll 4 3")
+    assert turned(t) == []
+
+
+def test_ruling_8_all_returned() -> None:
+    """The returned tile lies face down, and the highest is turned too, though the returned one was higher."""
+    t = standing([36], [], kept="4 4 4 4 3 2", options={"faster": "all-returned"})
+    happen(t, "* roll 4 3")
+    assert turned(t) == [35, 36]
+
+
+def test_ruling_8_a_failure_can_end_the_game() -> None:
+    gone = [tile for tile in range(22, 37) if tile != 30]
+    t = standing([30], [], turned=gone, kept="4 4 4 4 3 2", options={"faster": "all-returned"})
+    happen(t, "* roll 4 3")
+    assert t.over and grill(t) == []
+
+
+def test_ruling_8_no_exception_turns_only_one() -> None:
+    t = standing([22], [], kept="4 4 4 4 3 2", options={"faster": "no-exception"})
+    happen(t, "* roll 4 3")
+    assert turned(t) == [36] and 22 in grill(t)
+
+
+def test_ruling_9_flip_without_tile() -> None:
+    t = standing([], [21], kept="4 4 4 4 3 2", options={"flip-without-tile": "on"})
+    happen(t, "* roll 4 3")
+    assert turned(t) == [36]
