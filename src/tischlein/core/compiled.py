@@ -48,6 +48,21 @@ def forget_old() -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def is_warm(game: Game) -> bool:
+    """Was this game compiled before, from these sources?"""
+    return _mark(game).exists()
+
+
+def mark_warm(game: Game) -> None:
+    """Remember that it was."""
+    _mark(game).parent.mkdir(parents=True, exist_ok=True)
+    _mark(game).touch()
+
+
+def _mark(game: Game) -> Path:
+    return cache_folder() / f"{game.id}.warm"
+
+
 @cache
 def loops(game: Game) -> Any:
     """The module of compiled loops, ready for this game; each compiles when it is first called."""

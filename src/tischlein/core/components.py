@@ -77,3 +77,10 @@ def _difference(axes: tuple[Length, ...], box: Any, used: Any) -> Any:
         if (difference := _difference(axes[1:], here, there)) is not None
     }
     return differences or None
+
+
+def labelled(axes: tuple[Length, ...], numbers: Any) -> Any:
+    """A table of numbers with its labels."""
+    if not axes:
+        return numbers
+    return {label: labelled(axes[1:], part) for label, part in zip(names(axes[0]), numbers, strict=True)}

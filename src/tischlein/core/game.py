@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .components import differing, lay_out, overlay
+from .components import differing, labelled, lay_out, overlay
 from .errors import SetupError
 from .options import Option, options_of, set_options, settle_options
 from .struct import Field, Struct
@@ -90,6 +90,14 @@ class Game:
         with (self.folder / "components.toml").open("rb") as file:
             tables = tomllib.load(file)
         return {name: lay_out(f, tables[name]) for name, f in self.component_fields.items()}
+
+    def component_tables(self) -> dict[str, Any]:
+        """The component tables with the names that stand on them."""
+        return {name: labelled(f.axes, self.components[name]) for name, f in self.component_fields.items()}
+
+    def short_rules(self, language: str) -> str:
+        """The rules in our own words, as Markdown."""
+        return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
 
     def open(
         self,

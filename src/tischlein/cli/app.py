@@ -1,0 +1,321 @@
+"""The commands."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from .. import __version__
+from ..core import compiled
+from ..core.errors import RecordError, SetupError, TischleinError
+from ..core.game import GAMES, Game, find_game
+from ..core.playout import PLAYERS
+from ..core.record import Record
+from ..core.simulate import Summary
+from ..core.simulate import simulate as simulate_games
+from .arguments import read_components, read_language, read_options
+from .output import err, out, print_json, say
+from .play import choose_game, play_in_terminal
+
+app = typer.Typer(
+    name="tischlein",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Five tabletop games: play them, replay them, simulate them.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="one of: " + ", ".join(GAMES))]
+Json = Annotated[bool, typer.Option("--json", help="write JSON for a program to read")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="a rule option; may be repeated")
+]
+Components = Annotated[str | None, typer.Option(metavar="JSON", help="numbers that differ from the box")]
+
+
+def main() -> None:
+    """Run a command; what is wrong with its input is said in one line."""
+    try:
+        code = app(standalone_mode=False)
+    except (typer.Abort, KeyboardInterrupt):
+        say("stopped")
+        sys.exit(130)
+    except typer.TyperException as error:
+        _fail(error.format_message())
+    except TischleinError as error:
+        _fail(str(error))
+    except BrokenPipeError:
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(message: str) -> None:
+    say("tischlein: " + " ".join(message.split()))
+    sys.exit(2)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"tischlein {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="say the version")
+    ] = False,
+) -> None:
+    """Five tabletop games: play them, replay them, simulate them."""
+    if context.invoked_subcommand is None:
+        out.print(context.get_help(), markup=False)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games with their players and options."""
+    if as_json:
+        print_json([_described(game) for game in GAMES.values()])
+        return
+    grid = Grid(box=None, pad_edge=False)
+    for title in ("game", "name", "players", "options"):
+        grid.add_column(title, overflow="fold", no_wrap=title == "game")
+    for game in GAMES.values():
+        options = "\n".join(f"{option.name}: {', '.join(option.values)}" for option in game.options)
+        grid.add_row(game.id, game.name, f"{game.fewest}–{game.most}", options)
+    out.print(grid)
+
+
+def _described(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "name": game.name,
+        "fewest": game.fewest,
+        "most": game.most,
+        "rules": game.version,
+        "options": {option.name: {"default": option.default, "values": option.values} for option in game.options},
+        "components": game.component_tables(),
+    }
+
+
+@app.command()
+def rules(
+    game: GameName,
+    lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help="en, de or ru")] = None,
+    as_json: Json = False,
+) -> None:
+    """Show the short rules of a game."""
+    language = read_language(lang)
+    text = find_game(game).short_rules(language)
+    if as_json:
+        print_json({"game": game, "language": language, "text": text})
+    elif out.is_terminal:
+        out.print(Markdown(text), width=min(out.width, 90))
+    else:
+        sys.stdout.write(text)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="one of: " + ", ".join(GAMES))] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    name: Annotated[list[str], typer.Option("--name", "-n", help="a person at this keyboard; may be repeated")] = [],  # noqa: B006
+    bot: Annotated[str, typer.Option("--bot", help="who takes the other seats: " + ", ".join(PLAYERS))] = "thumb",
+    option: Options = [],  # noqa: B006
+    components: Components = None,
+    seed: Annotated[str | None, typer.Option(help="the same luck each time")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the record of the game here")] = None,
+) -> None:
+    """Play in the terminal, against bots or with several people at one keyboard."""
+    play_in_terminal(
+        game or choose_game(),
+        players=players,
+        people=name,
+        bot=bot,
+        options=read_options(option),
+        components=read_components(components),
+        seed=seed,
+        record=record,
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads from standard input")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="stop after so many events")] = None,
+    as_json: Json = False,
+) -> None:
+    """Replay a record and show the table it leads to."""
+    record = Record.parse(_read(file))
+    table = record.table(at=at)
+    if as_json:
+        print_json(
+            {
+                "game": record.game,
+                "players": record.players,
+                "options": table.options,
+                "components": record.components,
+                "events": [str(event) for event in table.events],
+                "of": len(record.events),
+                "over": table.over,
+                "actors": table.actors,
+                "chance": table.chance,
+                "scores": table.scores,
+                "ranks": table.ranks,
+                "winners": table.winners,
+                "position": table.position(),
+            }
+        )
+        return
+    for number, event in list(enumerate(table.events, start=1))[-8:]:
+        who = "*" if event.actor < 0 else table.names[event.actor]
+        out.print(f"{number:>4}  {who} {event.what}", markup=False)
+    out.print()
+    out.print(str(table), markup=False)
+    out.print()
+    out.print(standing(table), markup=False)
+
+
+def standing(table: Any) -> str:
+    """Who has won, or how it stands."""
+    points = ", ".join(f"{name} {score}" for name, score in zip(table.names, table.scores, strict=True))
+    if not table.over:
+        return f"after {len(table.events)} events: {points}"
+    return f"won by {' and '.join(table.names[seat] for seat in sorted(table.winners))}: {points}"
+
+
+def _read(file: Path) -> str:
+    try:
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{file} is not a text in UTF-8") from None
+    except OSError as error:
+        raise RecordError(f"{file}: {(error.strerror or 'cannot be read').lower()}") from None
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="how many games")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="the same games each time")] = "0",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="one for all seats, or one for each, with commas")
+    ] = "thumb",
+    option: Options = [],  # noqa: B006
+    components: Components = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="write a record of each game here")] = None,
+    cores: Annotated[int | None, typer.Option(help="how many cores to use; all by default")] = None,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="don't compile")] = False,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    chosen = find_game(game)
+    seats = chosen.fewest if players is None else players
+    settings = {"options": read_options(option), "components": read_components(components)}
+    chosen.open(seats, **settings)  # what is wrong is said before anything begins
+    if not interpreted and compiled.available() and not compiled.is_warm(chosen):
+        say(f"compiling {game}, once …")
+    with _Bar(game, games) as bar:
+        summary = simulate_games(
+            chosen,
+            seats,
+            games,
+            seed=seed,
+            bots=[bot.strip() for bot in bots.split(",")],
+            records=records,
+            cores=cores,
+            interpreted=interpreted,
+            progress=bar.reach,
+            **settings,
+        )
+    if as_json:
+        print_json(summary)
+    else:
+        _show(summary)
+
+
+class _Bar:
+    """A progress bar on stderr, drawn from the first progress on."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=err,
+            transient=True,
+        )
+        self._task = self._bar.add_task(what, total=total)
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._bar.stop()
+
+    def reach(self, done: int) -> None:
+        if err.is_terminal:
+            self._bar.start()
+            self._bar.update(self._task, completed=done)
+
+
+def _show(summary: Summary) -> None:
+    grid = Grid(box=None, pad_edge=False)
+    for title in ("seat", "bot"):
+        grid.add_column(title)
+    for title in ("wins", "mean rank", "points", "±", "from", "to"):
+        grid.add_column(title, justify="right")
+    for seat in summary.seats:
+        score = seat.score
+        grid.add_row(
+            str(seat.seat),
+            seat.bot,
+            f"{100 * seat.wins:.1f} %",
+            f"{seat.rank:.2f}",
+            f"{score.mean:.1f}",
+            f"{score.deviation:.1f}",
+            str(score.least),
+            str(score.most),
+        )
+    out.print(grid)
+    length = summary.length
+    out.print(f"\n{summary.games:,} games of {length.mean:.0f} events on average ({length.least}–{length.most})")
+    how = f"compiled, {summary.cores} cores" if summary.compiled else "interpreted"
+    out.print(
+        f"{summary.seconds:.2f} s: {summary.games_per_second:,.0f} games/s, "
+        f"{summary.steps_per_second:,.0f} events/s ({how})"
+    )
+
+
+@app.command()
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="all games by default")] = None,
+    as_json: Json = False,
+) -> None:
+    """Compile the games now, so that simulation starts at once later."""
+    chosen = [find_game(name) for name in game or GAMES]
+    if not compiled.available():
+        raise SetupError('compiling needs numba; install it with: pip install "tischlein[fast]"')
+    compiled.forget_old()
+    took = {}
+    for each in chosen:
+        say(f"{'loading' if compiled.is_warm(each) else 'compiling'} {each.id} …")
+        began = time.perf_counter()
+        simulate_games(each, each.fewest, 1)
+        took[each.id] = round(time.perf_counter() - began, 2)
+    if as_json:
+        print_json({"folder": str(compiled.cache_folder()), "seconds": took})
+    else:
+        for each_id, seconds in took.items():
+            out.print(f"{each_id}: {seconds} s")
