@@ -56,7 +56,8 @@ def _random_game(game: str, seed: int) -> Table:
 
 def play_microseconds(game: str) -> float:
     """One `play` through Table by its text, with all checks and the chance that follows; the median."""
-    rng, took = seeded("play"), []
+    rng = seeded("play")
+    took: list[float] = []
     for seed in range(3):
         table = Table(game, players=SEATS[game], seed=seed)
         while not table.over and len(took) < 3000 * (seed + 1):

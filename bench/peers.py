@@ -19,7 +19,7 @@ def pickomino_env(unit: str) -> Work:
         warnings.simplefilter("ignore")
         from pickomino_env.pickomino import PickominoEnv
 
-        env = PickominoEnv(number_of_bots=1)
+        env: Any = PickominoEnv(number_of_bots=1)
     luck = random.Random(1)
     done = {"step": 0, "set-aside": 0}
     collect = env._step_dice

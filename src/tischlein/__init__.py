@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from . import games
+from .bots import Bot, let_bots_play, make_bot
 from .core import laws
 from .core.dealers import Dealer, Scripted, Seeded
 from .core.errors import IllegalAction, NotationError, PositionError, RecordError, SetupError, TischleinError
 from .core.game import GAMES, Game
 from .core.record import Record
+from .core.simulate import Summary, simulate
 from .core.table import Table
 from .core.words import Action, Event, Outcome
 
@@ -16,6 +18,7 @@ __version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "Action",
+    "Bot",
     "Dealer",
     "Event",
     "Game",
@@ -28,8 +31,12 @@ __all__ = [
     "Scripted",
     "Seeded",
     "SetupError",
+    "Summary",
     "Table",
     "TischleinError",
     "games",
     "laws",
+    "let_bots_play",
+    "make_bot",
+    "simulate",
 ]

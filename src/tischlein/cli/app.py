@@ -100,7 +100,7 @@ def _described(game: Game) -> dict[str, Any]:
         "id": game.id,
         "name": game.name,
         "fewest": game.fewest,
-        "most": game.most,
+        "most": int(game.most),
         "rules": game.version,
         "options": {option.name: {"default": option.default, "values": option.values} for option in game.options},
         "components": game.component_tables(),
@@ -136,8 +136,11 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the record of the game here")] = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
+    chosen = game or choose_game()
+    if chosen is None:
+        return
     play_in_terminal(
-        game or choose_game(),
+        chosen,
         players=players,
         people=name,
         bot=bot,
@@ -167,11 +170,11 @@ def replay(
                 "events": [str(event) for event in table.events],
                 "of": len(record.events),
                 "over": table.over,
-                "actors": table.actors,
+                "actors": sorted(table.actors),
                 "chance": table.chance,
                 "scores": table.scores,
                 "ranks": table.ranks,
-                "winners": table.winners,
+                "winners": sorted(table.winners),
                 "position": table.position(),
             }
         )
@@ -262,7 +265,8 @@ class _Bar:
         return self
 
     def __exit__(self, *problem: object) -> None:
-        self._bar.stop()
+        if err.is_terminal:
+            self._bar.stop()
 
     def reach(self, done: int) -> None:
         if err.is_terminal:

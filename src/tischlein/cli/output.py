@@ -14,14 +14,8 @@ err = Console(stderr=True, highlight=False)
 
 def print_json(data: Any) -> None:
     """Anything as indented JSON on stdout."""
-    text = msgspec.json.format(msgspec.json.encode(data, enc_hook=_plain), indent=2)
+    text = msgspec.json.format(msgspec.json.encode(data), indent=2)
     sys.stdout.write(text.decode() + "\n")
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, frozenset):
-        return sorted(value)
-    raise TypeError(f"no JSON for {value!r}")
 
 
 def say(text: str) -> None:

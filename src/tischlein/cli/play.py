@@ -36,8 +36,8 @@ def ask(prompt: str) -> str:
         raise Left from None
 
 
-def choose_game(ask: Ask = ask) -> str:
-    """Let the player pick a game."""
+def choose_game(ask: Ask = ask) -> str | None:
+    """Let the player pick a game, or leave."""
     show("Welcome to Tischlein. Which game?\n")
     for number, game in enumerate(GAMES.values(), start=1):
         show(f"  {number}  {game.name} ({game.fewest}–{game.most} players)")
@@ -53,7 +53,7 @@ def choose_game(ask: Ask = ask) -> str:
         if said.isascii() and said.isdigit() and 1 <= int(said) <= len(names):
             return names[int(said) - 1]
         if said.lower() in ("q", "quit"):
-            raise KeyboardInterrupt
+            return None
         show(f"Expected a number from 1 to {len(names)}.")
 
 

@@ -1,0 +1,194 @@
+"""The command line, run as people run it: in a process of its own, and in a real terminal."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from tischlein import GAMES, Record, Table
+
+HERE = [sys.executable, "-m", "tischlein"]
+
+
+def run(*arguments: str, said: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([*HERE, *arguments], input=said, capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+    assert done.returncode == code, done.stderr
+    return done
+
+
+def read_json(*arguments: str) -> Any:
+    return json.loads(run(*arguments, "--json").stdout)
+
+
+def refused(*arguments: str) -> str:
+    """The one line that says what is wrong."""
+    done = run(*arguments, code=2)
+    assert done.stdout == ""
+    assert done.stderr.startswith("tischlein: ") and done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.removeprefix("tischlein: ").strip()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    table = Table("bratwurmeck", players=["Петя", "Jürgen"], seed=4)
+    for _ in range(20):
+        seat = min(table.actors)
+        table.play(seat, table.legal(seat)[-1])
+    file = tmp_path / "game.tisch"
+    file.write_text(str(table.record()), encoding="utf-8")
+    return file
+
+
+def test_alone_it_shows_the_commands() -> None:
+    shown = run().stdout
+    assert all(command in shown for command in ("games", "rules", "play", "replay", "simulate", "warm"))
+    assert run("--version").stdout.startswith("tischlein ")
+
+
+def test_games() -> None:
+    assert all(game in run("games").stdout for game in GAMES)
+    listed = read_json("games")
+    assert [game["id"] for game in listed] == list(GAMES)
+    assert listed[0]["components"]["worms"]["36"] == 4
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules(game: str, language: str) -> None:
+    text = GAMES[game].short_rules(language)
+    assert text.startswith("# ") and text.count("\n**") >= 4
+    for option in GAMES[game].options:
+        assert f"`{option.name}`" in text
+
+
+def test_rules_are_printed() -> None:
+    assert run("rules", "bratwurmeck", "--lang", "ru").stdout == GAMES["bratwurmeck"].short_rules("ru")
+    assert read_json("rules", "bratwurmeck", "-l", "de")["language"] == "de"
+
+
+def test_replay(record: Path) -> None:
+    whole = Record.parse(record.read_text(encoding="utf-8"))
+    data = read_json("replay", str(record))
+    assert data["players"] == ["Петя", "Jürgen"] and data["of"] == len(whole.events)
+    assert data["position"] == whole.table().position()
+    assert read_json("replay", str(record), "--at", "7")["events"] == [str(event) for event in whole.events[:7]]
+    shown = run("replay", str(record), "--at", "7").stdout
+    assert "grill" in shown and "Jürgen" in shown and "after 7 events" in shown
+    assert run("replay", "-", said=str(whole)).stdout == run("replay", str(record)).stdout
+
+
+def test_replay_refuses(record: Path, tmp_path: Path) -> None:
+    assert refused("replay", str(tmp_path / "none")).endswith("no such file or directory")
+    assert refused("replay", str(record), "--at", "9999").startswith("there is no event 9999")
+    lines = record.read_text(encoding="utf-8").splitlines()
+    bad = tmp_path / "bad.tisch"
+    for at, line, expected in [
+        (0, "chess 1", "line 1: expected 'tischlein 1'"),
+        (1, "game: chess", "line 2: no game is called 'chess'"),
+        (2, "players: Solo", "line 3: bratwurmeck is for 2 to 7 players, not 1"),
+        (3, "options: faster=very", "line 4: bratwurmeck: option faster is one of off"),
+        (6, "* roll 1 2 3", "line 7: 'roll 1 2 3' can't happen now"),
+        (7, "0 keep 9", "line 8: 'keep 9' is not understood; expected keep FACE"),
+        (7, "one keeps", "line 8: expected a seat or *, got 'one'"),
+    ]:
+        bad.write_text("\n".join([*lines[:at], line, *lines[at + 1 :]]), encoding="utf-8")
+        assert refused("replay", str(bad)).startswith(expected)
+    bad.write_bytes(b"\xff\xfe\x00")
+    assert "not a text in UTF-8" in refused("replay", str(bad))
+
+
+def test_simulate(tmp_path: Path) -> None:
+    data = read_json("simulate", "bratwurmeck", "-p", "3", "-n", "20", "--seed", "5", "--bots", "thumb,random,random")
+    assert data["games"] == 20 and data["seats"][0]["bot"] == "thumb"
+    assert {"seconds", "games_per_second", "steps_per_second"} <= set(data)
+    shown = run("simulate", "bratwurmeck", "-n", "3", "--interpreted", "--records", str(tmp_path / "out")).stdout
+    assert "wins" in shown and "games/s" in shown and "interpreted" in shown
+    assert len(list((tmp_path / "out").glob("*.tisch"))) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["simulate", "chess"], "no game is called 'chess'; there are bratwurmeck"),
+        (["simulate", "bratwurmeck", "-p", "8"], "bratwurmeck is for 2 to 7 players, not 8"),
+        (["simulate", "bratwurmeck", "-n", "0"], "at least 1 game"),
+        (["simulate", "bratwurmeck", "-n", "many"], "Invalid value for '--games'"),
+        (["simulate", "bratwurmeck", "-o", "faster"], "an option is written name=value"),
+        (["simulate", "bratwurmeck", "-o", "slower=on"], "bratwurmeck has no option 'slower'"),
+        (["simulate", "bratwurmeck", "--components", "{"], "components are a JSON object"),
+        (
+            ["simulate", "bratwurmeck", "--components", '{"worms": {"20": 1}}'],
+            "bratwurmeck components: worms has no '20'",
+        ),
+        (["simulate", "bratwurmeck", "--components", '{"worms": {"21": -1}}'], "bratwurmeck components: worms 21 is a"),
+        (["simulate", "bratwurmeck", "--bots", "thumb,thumb,thumb"], "expected one bot, or one for each of 2 seats"),
+        (["play", "bratwurmeck", "--bot", "deep"], "no bot is called 'deep'"),
+        (["play", "bratwurmeck", "-n", "A", "-n", "B", "-n", "C", "-p", "2"], "3 people don't fit on 2 seats"),
+        (["play", "bratwurmeck", "-n", "a,b"], "a name has no comma"),
+        (["rules", "bratwurmeck", "-l", "fr"], "there is no language 'fr'; there are en, de, ru"),
+        (["warm", "chess"], "no game is called 'chess'"),
+        (["dance"], "No such command 'dance'"),
+        (["games", "--loud"], "No such option"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(arguments: list[str], expected: str) -> None:
+    assert refused(*arguments).startswith(expected)
+
+
+@pytest.mark.compiled
+def test_warm() -> None:
+    assert read_json("warm", "bratwurmeck")["seconds"]["bratwurmeck"] >= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_to_the_end(game: str, tmp_path: Path) -> None:
+    """Always the first choice, against bots, until it is over; the record tells the same game."""
+    file = tmp_path / "game.tisch"
+    done = run("play", game, "--seed", "2", "--record", str(file), said="1\n" * 4000)
+    assert "The game is over." in done.stdout
+    assert Record.parse(file.read_text(encoding="utf-8")).table().over
+
+
+def test_play_explains_and_keeps_on(tmp_path: Path) -> None:
+    said = "?\nfoo\n99\nboard\nevents\nrules\n\nquit\n"
+    file = tmp_path / "left.tisch"
+    shown = run("play", "bratwurmeck", "--seed", "3", "--record", str(file), said=said).stdout
+    assert "Type the number of a choice" in shown and "'foo' is not understood" in shown
+    assert "push your luck" in shown and "You leave the table." in shown
+    assert Record.parse(file.read_text(encoding="utf-8")).events
+    assert "is there already" in refused("play", "bratwurmeck", "--record", str(file))
+
+
+def test_play_in_a_real_terminal() -> None:
+    """Two people at one keyboard: the screen is cleared and nobody's choices show before Enter."""
+    terminal = pexpect.spawn(
+        HERE[0], [*HERE[1:], "play", "bratwurmeck", "-n", "Anna", "-n", "Ben", "-p", "2"], timeout=20
+    )
+    terminal.setwinsize(30, 100)
+    for _ in range(60):
+        at = terminal.expect([r"The keyboard goes to (Anna|Ben)\.", r"(Anna|Ben), 1 .*: "])
+        if at == 0:
+            break
+        terminal.sendline("1")
+    else:
+        pytest.fail("the keyboard never changed hands")
+    with pytest.raises(pexpect.TIMEOUT):
+        terminal.expect("1 ", timeout=0.5)
+    terminal.sendline("")
+    terminal.expect(r"(Anna|Ben), 1 .*: ")
+    terminal.sendline("quit")
+    terminal.expect("You leave the table")
+    terminal.expect(pexpect.EOF)
+
+
+def test_make_play_lets_one_choose_a_game() -> None:
+    shown = run("play", said="x\n1\nquit\n").stdout
+    assert "Which game?" in shown and "Expected a number" in shown and "Heckmeck am Bratwurmeck: You" in shown
+    assert run("play", said="q\n").stderr == ""
