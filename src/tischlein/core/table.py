@@ -16,7 +16,7 @@ from .words import CHANCE, Action, Event, Outcome, Vocabulary
 if TYPE_CHECKING:
     from .record import Record
 
-_OWN = Seeded("not used")
+_OWN = Seeded("stands for: a dealer of the table's own")
 
 
 class Table:

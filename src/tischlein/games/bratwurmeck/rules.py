@@ -94,16 +94,17 @@ def legal_keep(s: State, out: Row) -> int:
 def legal_go(s: State, out: Row) -> int:
     """Roll the rest, take from the grill, steal; stopping with nothing to take is a failure."""
     n = 0
+    taking, stealing = may_take(s), may_steal(s)
     if may_roll(s):
         out[n] = ROLL_ON
         n += 1
-    if may_take(s):
+    if taking:
         out[n] = TAKE
         n += 1
-    if may_steal(s):
+    if stealing:
         out[n] = STEAL
         n += 1
-    if not may_take(s) and not may_steal(s):
+    if not taking and not stealing:
         out[n] = STOP
         n += 1
     return n
