@@ -2,9 +2,9 @@
 
 grill    23   24   25   26 …   35   36
 worms     ~    ~   ~~   ~~   ~~~~ ~~~~
-         00    1         1      0    @
+plates   00    1         1      0    @
 
-snails left: 9
+snails left: 9 (on the grill: @)
 
 > 0 Petya (you) 6 worms, 1 snail = 9 points
   1 Masha       3 worms, 0 snails = 3 points
@@ -20,8 +20,8 @@ def draw(v: BarbecueView, names: tuple[str, ...]) -> str:
     """The grill above, the players below, then the dice of the one whose turn it is."""
     lines = ["grill  " + " ".join(f"{space.number:>4}" for space in v.grill)]
     lines.append("worms  " + " ".join(f"{worms(space):>4}" for space in v.grill))
-    lines.append("       " + " ".join(f"{on_it(space):>4}" for space in v.grill))
-    lines += ["", f"snails left: {v.stock}", ""]
+    lines.append("plates " + " ".join(f"{on_it(space):>4}" for space in v.grill))
+    lines += ["", f"snails left: {v.stock} (on the grill: @)", ""]
     lines += seat_lines(v, names, [before(player) for player in v.players])
     if v.turn is not None:
         lines += ["", *dice_lines(v.kept, v.total, v.rolled, v.dice)]
