@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from tests.helpers import happen, may
 from tischlein import PositionError, Record, SetupError, Table
+from tischlein.core.playout import play_on
+from tischlein.core.rng import seeded
 
 from .tables import FAILING, HOPELESS, all_but, dice, grill, position, snails, standing, stock, worms
 
@@ -106,9 +110,24 @@ def test_without_snails_the_first_failure_ends_the_game() -> None:
     assert t.over and grill(t) == {} and t.winners == {0, 1}
 
 
-def test_every_accepted_position_goes_on() -> None:
-    """Phase by phase, what was set up can be played."""
+def test_each_phase_can_be_set_up() -> None:
     assert may(standing(phase="go", kept="w"), 0) == ["roll"]
     assert may(standing(phase="keep", rolled=dice("1 1 1 1 w w w w")), 0) == ["keep 1", "keep w"]
     assert standing(phase="first").chance
     assert grill(happen(standing(kept=HOPELESS), FAILING)) == {36: "@"}
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(data=st.data(), seats=st.integers(2, 5), seed=st.integers(0, 1000))
+def test_every_accepted_position_can_be_played_to_its_end(data: st.DataObject, seats: int, seed: int) -> None:
+    """Whatever lies on the grill: nobody comes to owe worms, no snail is lost, and the game ends."""
+    things = ["", "@", *(str(seat) * many for seat in range(seats) for many in (1, 2))]
+    lies = data.draw(st.lists(st.sampled_from(things), min_size=14, max_size=14))
+    spaces = {23 + place: thing for place, thing in enumerate(lies) if thing}
+    assume(lies.count("@") <= 12)
+    stock = data.draw(st.integers(0, 12 - lies.count("@")))
+    kept = data.draw(st.sampled_from(["", "w", "w w w w w", "6 6 6 w w", HOPELESS]))
+    t = standing(spaces, seats=seats, stock=stock, kept=kept)
+    game, s = t.game, t._s
+    play_on(s, seeded(seed), [seed % 2] * game.most, [0] * game.most_legal, [], 1 << 20)
+    assert t.over and not list(game.faults(s)) and min(s.collected) >= 0
