@@ -277,6 +277,11 @@ def test_the_tie_goes_to_the_plate_on_the_highest_space() -> None:
     assert ended.scores == (20, 20, 16) and ended.ranks == (1, 2, 3) and ended.winners == {0}
 
 
+def test_two_plates_break_a_tie_like_one() -> None:
+    t = happen(standing({35: "00", 34: "1"}, collected=[8, 8], caught=[6, 6], kept=HOPELESS), FAILING)
+    assert t.ranks == (1, 2)
+
+
 def test_a_tie_without_plates_is_shared() -> None:
     t = happen(standing(caught=[6, 6], kept=HOPELESS), FAILING)
     assert t.ranks == (1, 1) and t.winners == {0, 1}
