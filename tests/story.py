@@ -17,6 +17,7 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "bratwurmeck-no-exception": ("bratwurmeck", 2, {"faster": "no-exception"}),
     "bratwurmeck-all-returned": ("bratwurmeck", 4, {"faster": "all-returned"}),
     "bratwurmeck-flip-without-tile": ("bratwurmeck", 2, {"flip-without-tile": "on"}),
+    "barbecue": ("barbecue", 3, {}),
 }
 
 

@@ -55,6 +55,23 @@ def may_keep(s: Turn, face: int) -> bool:
 
 
 @rule
+def legal_keep(s: Turn, out: Row) -> int:
+    """Any face just rolled that was not kept before."""
+    n = 0
+    for face in range(SIDES):
+        if may_keep(s, face):
+            out[n] = face
+            n += 1
+    return n
+
+
+@rule
+def may_roll(s: Turn) -> bool:
+    """Dice are left, and a face that could be kept."""
+    return dice_left(s) > 0 and face_left(s)
+
+
+@rule
 def stuck(s: Turn) -> bool:
     """Only faces kept before were rolled."""
     for face in range(SIDES):
@@ -185,3 +202,19 @@ def sort_roll(text: str, faces: tuple[str, ...]) -> str:
     if verb != "roll" or not all(face in faces for face in shown):
         return text
     return " ".join([verb, *sorted(shown, key=faces.index)])
+
+
+def dice_faults(s: Turn, in_turn: bool, lie_rolled: bool) -> Iterator[str]:
+    """Dice kept and rolled are eight at most, and rolled ones lie there only while a face is to be kept."""
+    if min(s.kept) < 0 or min(s.rolled) < 0:
+        yield "fewer than no dice"
+    elif sum(s.kept) > DICE:
+        yield f"{sum(s.kept)} dice are kept, there are {DICE}"
+    elif any(s.kept) and not in_turn:
+        yield "dice are kept outside a turn"
+    elif any(s.rolled) and not lie_rolled:
+        yield "dice lie rolled, but no face is to be kept"
+    elif lie_rolled and sum(s.rolled) != dice_left(s):
+        yield f"{sum(s.rolled)} dice are rolled, {dice_left(s)} were left"
+    elif lie_rolled and stuck(s):
+        yield "no face can be kept"

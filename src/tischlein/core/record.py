@@ -85,6 +85,7 @@ class Record(msgspec.Struct, frozen=True):
         options: dict[str, str] = header.read("options", _read_options, {})
         components: dict[str, Any] = header.read("components", _read_components, {})
         rules = header.read("rules", lambda value: _read_version(game, value), 1)
+        header.read("game", lambda _: _read_version(game, str(rules)))  # no line for it: made under version 1
         header.read("players", lambda _: game.open(len(players)))
         header.read("options", lambda _: game.open(len(players), options), None)
         header.read("components", lambda _: game.open(len(players), options, components), None)
@@ -215,8 +216,7 @@ def _read_version(game: Game, text: str) -> int:
 
 def _read_events(game: Game, line: str) -> Iterator[Event]:
     """The events of one line: `SEAT what`, `SEAT,SEAT what` or `* what`."""
-    who, _, what = line.partition(" ")
-    what = " ".join(what.split())
+    who, _, what = " ".join(line.split()).partition(" ")
     if who == "*":
         verb, *things = what.split(" ")
         if verb in SERIES and len(things) > 1:

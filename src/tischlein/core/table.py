@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Self
 
 from .dealers import Dealer, Seeded
-from .errors import IllegalAction, SetupError
+from .errors import IllegalAction, PositionError, SetupError
 from .game import Game, find_game
 from .position import from_position, to_position
 from .words import CHANCE, Action, Event, Outcome, Vocabulary
@@ -37,7 +37,8 @@ class Table:
     ) -> None:
         self.game: Game = find_game(game)
         self.names = check_names(players)
-        self._set(self.game.open(len(self.names), options, components), _chosen(seed, dealer))
+        seats = players if isinstance(players, int) else len(self.names)
+        self._set(self.game.open(seats, options, components), _chosen(seed, dealer))
 
     def _set(self, s: Any, dealer: Dealer | None) -> None:
         self._start = s.copy()
@@ -133,7 +134,9 @@ class Table:
         return self.draw()
 
     def told(self, seat: int | None) -> list[Event]:
-        """The events as a seat was told of them."""
+        """The events as a seat was told of them; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
         s = self._start.copy()
         heard = []
         for (actor, code), event in zip(self._codes, self.events, strict=True):
@@ -195,7 +198,10 @@ class Table:
         game, names, s = from_position(data)
         table = cls.__new__(cls)
         table.game = game
-        table.names = check_names(names)
+        try:
+            table.names = check_names(names)
+        except SetupError as error:
+            raise PositionError(str(error)) from None
         table._set(s, _chosen(seed, dealer))
         return table
 

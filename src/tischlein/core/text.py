@@ -18,3 +18,10 @@ def seat_lines(view: View, names: tuple[str, ...], before: list[str]) -> list[st
         you = "(you)" if seat == view.seat else "     "
         lines.append(f"{arrow} {seat} {name:<{width}} {you} {things}".rstrip())
     return lines
+
+
+def dice_lines(kept: tuple[str, ...], total: int, rolled: tuple[str, ...], dice: int) -> list[str]:
+    """The dice of a turn: those set aside and what they make, those just rolled or still to roll."""
+    aside = f"{' '.join(kept)} = {total}" if kept else "-"
+    rest = f"rolled  {' '.join(rolled)}" if rolled else f"to roll {plural(dice, 'die', 'dice')}"
+    return [f"kept    {aside}", rest]

@@ -73,10 +73,10 @@ class Vocabulary:
             raise TypeError("two words share a code or a text")
 
     def encode(self, word: Word) -> int:
-        code = self._by_word.get(word)
-        if code is None:
-            raise NotationError(f"{str(word)!r} is not a word of this game; expected {self.usage}")
-        return code
+        try:
+            return self._by_word[word]
+        except (KeyError, TypeError):  # TypeError: made with a list, say, so that it can't be looked up
+            raise NotationError(f"{str(word)!r} is not a word of this game; expected {self.usage}") from None
 
     def decode(self, code: int) -> Word:
         return self._by_code[code]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.dice import DICE, dice_left, face_left, stuck
+from ...core.dice import dice_faults, may_roll
 from ...core.piles import height
-from .rules import FIRST, GO, GONE, HIGHEST, KEEP, LOWEST, OVER, ROLL, State, dearest, may_roll, may_steal, may_take
+from .rules import FIRST, GO, GONE, HIGHEST, KEEP, LOWEST, OVER, ROLL, State, dearest, may_steal, may_take
 
 
 def faults(s: State) -> Iterator[str]:
@@ -15,7 +15,8 @@ def faults(s: State) -> Iterator[str]:
         yield f"there is no seat {s.turn}"
         return
     yield from tile_faults(s)
-    yield from dice_faults(s)
+    yield from dice_faults(s, in_turn=s.phase not in (FIRST, OVER), lie_rolled=s.phase == KEEP)
+    yield from turn_faults(s)
 
 
 def tile_faults(s: State) -> Iterator[str]:
@@ -39,29 +40,11 @@ def tile_faults(s: State) -> Iterator[str]:
         yield "nobody has tiles before the first player is drawn"
 
 
-def dice_faults(s: State) -> Iterator[str]:
-    """Dice kept and rolled are eight at most, and rolled ones lie there only while a face is to be kept."""
-    if min(s.kept) < 0 or min(s.rolled) < 0:
-        yield "fewer than no dice"
-        return
-    if sum(s.kept) > DICE:
-        yield f"{sum(s.kept)} dice are kept, there are {DICE}"
-        return
-    if s.phase == KEEP:
-        if sum(s.rolled) != dice_left(s):
-            yield f"{sum(s.rolled)} dice are rolled, {dice_left(s)} were left"
-        elif stuck(s):
-            yield "no face can be kept"
-    elif any(s.rolled):
-        yield "dice lie rolled, but no face is to be kept"
-    if s.phase in (FIRST, OVER) and any(s.kept):
-        yield "dice are kept outside a turn"
+def turn_faults(s: State) -> Iterator[str]:
+    """A turn that could not go on has ended by itself."""
     if s.phase == ROLL and not may_roll(s):
         yield "there is nothing to roll"
-    if s.phase == KEEP and not face_left(s):
-        yield "all faces are kept"
-    if s.phase == GO:
-        if not any(s.kept):
-            yield "no dice are kept"
-        elif not may_roll(s) and not (may_take(s) and may_steal(s)):
-            yield "the turn would have ended by itself"
+    if s.phase == GO and not any(s.kept):
+        yield "no dice are kept"
+    if s.phase == GO and not may_roll(s) and not (may_take(s) and may_steal(s)):
+        yield "the turn would have ended by itself"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ...core.dice import SIDES, clear, dice_left, face_left, keep, may_keep, put_roll, stuck
+from ...core.dice import SIDES, clear, keep, legal_keep, may_roll, put_roll, stuck
 from ...core.options import Option, switch
 from ...core.piles import height, put, take_top, top
 from ...core.rule import rule
@@ -80,17 +80,6 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 @rule
-def legal_keep(s: State, out: Row) -> int:
-    """Any face just rolled that was not kept before."""
-    n = 0
-    for face in range(SIDES):
-        if may_keep(s, face):
-            out[n] = face
-            n += 1
-    return n
-
-
-@rule
 def legal_go(s: State, out: Row) -> int:
     """Roll the rest, take from the grill, steal; stopping with nothing to take is a failure."""
     n = 0
@@ -108,12 +97,6 @@ def legal_go(s: State, out: Row) -> int:
         out[n] = STOP
         n += 1
     return n
-
-
-@rule
-def may_roll(s: State) -> bool:
-    """Dice are left, and a face that could be kept."""
-    return dice_left(s) > 0 and face_left(s)
 
 
 @rule

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from ...core.text import plural, seat_lines
+from ...core.text import dice_lines, plural, seat_lines
 from .view import BratwurmeckView, Player, Tile
 
 
@@ -20,12 +20,7 @@ def draw(v: BratwurmeckView, names: tuple[str, ...]) -> str:
     lines.append("")
     lines += seat_lines(v, names, [before(player) for player in v.players])
     if v.turn is not None:
-        lines.append("")
-        lines.append(f"kept    {' '.join(v.kept) or '-'}{f' = {v.total}' if v.kept else ''}")
-        if v.rolled:
-            lines.append(f"rolled  {' '.join(v.rolled)}")
-        else:
-            lines.append(f"to roll {plural(v.dice, 'die', 'dice')}")
+        lines += ["", *dice_lines(v.kept, v.total, v.rolled, v.dice)]
     return "\n".join(line.rstrip() for line in lines)
 
 

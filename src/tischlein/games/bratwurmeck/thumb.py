@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.dice import SIDES, dice_left, may_keep
+from ...core.dice import SIDES, dice_left, may_keep, may_roll
 from ...core.rule import rule
 from .rules import (
     KEEP,
@@ -13,7 +13,6 @@ from .rules import (
     TAKE,
     WORM,
     State,
-    may_roll,
     may_steal,
     may_take,
     next_lower,
