@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from tischlein import Table
+from tischlein import Game, Table
+from tischlein.core.playout import play_on
 
 
 def happen(table: Table, script: str | Iterable[str]) -> Table:
@@ -22,3 +24,8 @@ def happen(table: Table, script: str | Iterable[str]) -> Table:
 def may(table: Table, seat: int) -> list[str]:
     """What a seat may do, as texts."""
     return [str(action) for action in table.legal(seat)]
+
+
+def wander(game: Game, s: Any, rng: list[int], events: int, player: int = 0) -> int:
+    """Let so many random events happen, fewer if it is over before; how many did."""
+    return play_on(s, rng, [player] * game.most, [0] * game.most_legal, [], events)

@@ -16,10 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tischlein import GAMES, Record, Table, TischleinError
-from tischlein.core.playout import play_on
 from tischlein.core.rng import seeded
 
 from .combinations import TABLES
+from .helpers import wander
 
 few = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 many = settings(max_examples=3500, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -161,7 +161,7 @@ def read_position(game: str, number: int) -> None:
     again = Table.from_position(table.position(), dealer=None)
     assert again.position() == table.position()
     s = table._s.copy()
-    play_on(s, seeded(number), [number % 2] * table.game.most, [0] * table.game.most_legal, [], 40)
+    wander(table.game, s, seeded(number), 40, player=number % 2)
     assert list(table.game.faults(s)) == []
     for seat in (None, *range(table.seats)):
         assert table.draw(seat)

@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tischlein import GAMES, Table, laws
-from tischlein.core.playout import play_on
 from tischlein.core.rng import seeded
 from tischlein.core.words import CHANCE
 
 from .combinations import TABLES, label
+from .helpers import wander
 
 
 @pytest.mark.parametrize("table", TABLES, ids=label)
@@ -52,7 +52,7 @@ def check_leaks(game_id: str, players: int, options: dict[str, str], seed: int, 
     while game.actors(s) != 0 and compared < most:
         for seat in (None, *range(players)):
             compared += laws.check_secrets(game, s, seat, luck)
-        play_on(s, rng, [0] * game.most, [0] * game.most_legal, [], 1 + seed % 3)
+        wander(game, s, rng, 1 + seed % 3)
     return compared
 
 
@@ -63,7 +63,7 @@ def test_samplers_agree_with_the_weights(game: str) -> None:
     s, rng = table._s, seeded("weights")
     for _ in range(12):
         while GAMES[game].actors(s) not in (CHANCE, 0):
-            play_on(s, rng, [0] * 8, [0] * GAMES[game].most_legal, [], 1)
+            wander(GAMES[game], s, rng, 1)
         chances = GAMES[game].chance_codes(s)
         total = sum(weight for _, weight in chances)
         draws = 4000
@@ -83,4 +83,4 @@ def test_samplers_agree_with_the_weights(game: str) -> None:
             square, classes = square + (rare_seen - rare_expected) ** 2 / rare_expected, classes + 1
         freedom = max(1, classes - 1)
         assert square < freedom + 5 * (2 * freedom) ** 0.5 + 5, (game, square, freedom)
-        play_on(s, rng, [0] * 8, [0] * GAMES[game].most_legal, [], 1)
+        wander(GAMES[game], s, rng, 1)

@@ -46,9 +46,9 @@ def test_a_script_is_read_by_each_table_on_its_own() -> None:
 
 
 def test_what_can_not_happen_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="the script says 'first 2', which can't happen now"):
+    with pytest.raises(IllegalAction, match="the dealer says 'first 2', which can't happen now"):
         Table("barbecue", players=2, dealer=Scripted(["first 2"]))
-    with pytest.raises(IllegalAction, match="the script says 'roll w', which can't happen now"):
+    with pytest.raises(IllegalAction, match="the dealer says 'roll w', which can't happen now"):
         Table("barbecue", players=2, dealer=Scripted(["first 0", "roll w"]))
     with pytest.raises(NotationError, match="'roll 5' is not understood"):
         Table("barbecue", players=2, dealer=Scripted(["first 0", "roll 5"]))

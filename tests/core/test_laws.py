@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.helpers import wander
 from tischlein import GAMES, laws
 from tischlein.core.game import Game
 from tischlein.core.rng import seeded
@@ -143,7 +144,7 @@ def test_a_game_must_replay() -> None:
 def ended() -> Any:
     """A finished game with a single winner."""
     s = GAME.open(2)
-    laws.play_quickly(GAME, s, seeded(5), 1 << 20)
+    wander(GAME, s, seeded(5), 1 << 20)
     assert GAME.actors(s) == 0 and sorted(GAME.ranks(s)) == [1, 2]
     return s
 
@@ -168,7 +169,7 @@ def test_the_bot_may_not_peek() -> None:
     """Its choice must not change with what it can't see."""
     s, rng = GAME.open(2), seeded(1)
     while s.phase != KEEP or len(GAME.legal_codes(s, s.turn)) < 2:
-        laws.play_quickly(GAME, s, rng, 1)
+        wander(GAME, s, rng, 1)
     times = iter(range(10))
     fickle = replace(GAME, thumb=lambda s, seat: GAME.legal_codes(s, seat)[next(times) % 2])
     assert laws.check_secrets(GAME, s, s.turn, rng) == 1

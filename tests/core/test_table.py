@@ -206,10 +206,10 @@ def test_a_failing_dealer_leaves_the_table_as_it_was() -> None:
     t.play(0, "keep w")
     before = t.position(), t.events, repr(t._dealer)
     for _ in range(2):
-        with pytest.raises(IllegalAction, match="the script says 'roll w'"):
+        with pytest.raises(IllegalAction, match="the dealer says 'roll w'"):
             t.play(0, "grill")
         assert (t.position(), t.events, repr(t._dealer)) == before
-    with pytest.raises(IllegalAction, match="the script says 'roll w'"):
+    with pytest.raises(IllegalAction, match="the dealer says 'roll w'"):
         t.play(0, "roll")
     assert may(t, 0) == ["roll", "grill"]
 
@@ -219,7 +219,7 @@ def test_a_dealer_failing_after_it_dealt_takes_all_back() -> None:
     t = Table("bratwurmeck", dealer=Scripted(["first 0", "roll 1 1 1 w w w w w", "roll w w w", "roll 1"]))
     t.play(0, "keep w")
     before = t.position(), t.events, repr(t._dealer)
-    with pytest.raises(IllegalAction, match="the script says 'roll 1'"):
+    with pytest.raises(IllegalAction, match="the dealer says 'roll 1'"):
         t.play(0, "roll")
     assert (t.position(), t.events, repr(t._dealer)) == before
 

@@ -223,23 +223,20 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     chosen = find_game(game)
-    seats = chosen.fewest if players is None else players
-    settings = {"options": read_options(option), "components": read_components(components)}
-    chosen.open(seats, **settings)  # what is wrong is said before anything begins
-    if not interpreted and compiled.available() and not compiled.is_warm(chosen):
-        say(f"compiling {game}, once …")
     with _Bar(game, games) as bar:
         summary = simulate_games(
             chosen,
-            seats,
+            chosen.fewest if players is None else players,
             games,
             seed=seed,
             bots=[bot.strip() for bot in bots.split(",")],
             records=records,
             cores=cores,
             interpreted=interpreted,
+            options=read_options(option),
+            components=read_components(components),
             progress=bar.reach,
-            **settings,
+            notice=say,
         )
     if as_json:
         print_json(summary)
@@ -314,9 +311,8 @@ def warm(
     compiled.forget_old()
     took = {}
     for each in chosen:
-        say(f"{'loading' if compiled.is_warm(each) else 'compiling'} {each.id} …")
         began = time.perf_counter()
-        simulate_games(each, each.fewest, 1)
+        simulate_games(each, each.fewest, 1, notice=say)
         took[each.id] = round(time.perf_counter() - began, 2)
     if as_json:
         print_json({"folder": str(compiled.cache_folder()), "seconds": took})

@@ -102,6 +102,7 @@ def simulate(
     cores: int | None = None,
     interpreted: bool = False,
     progress: Callable[[int], None] = lambda games: None,
+    notice: Callable[[str], None] = lambda text: None,
 ) -> Summary:
     """Play so many games and sum them up. `bots` names one player for all seats, or one for each."""
     game = find_game(game) if isinstance(game, str) else game
@@ -117,6 +118,8 @@ def simulate(
     cores = (cores or usable_cores()) if fast else 1
     make = _Compiled if fast else _Interpreted
     if fast:  # compile, or load, before the clock starts
+        if not compiled.is_warm(game):
+            notice(f"compiling {game.id}, once …")
         make(game, start, kinds).play_chunk(seeded("warm"), 1)
         compiled.mark_warm(game)
     began = time.perf_counter()

@@ -113,6 +113,8 @@ class Table:
             if outcome is None:
                 break
             code = self.game.outcomes.encode(outcome)
+            if not self.game.possible(s, code):
+                raise IllegalAction(f"the dealer says {str(outcome)!r}, which can't happen now")
             self.game.apply(s, CHANCE, code)
             events.append((CHANCE, code))
         self._s, self._dealer = s, dealer
