@@ -17,6 +17,12 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "bratwurmeck-no-exception": ("bratwurmeck", 2, {"faster": "no-exception"}),
     "bratwurmeck-all-returned": ("bratwurmeck", 4, {"faster": "all-returned"}),
     "bratwurmeck-flip-without-tile": ("bratwurmeck", 2, {"flip-without-tile": "on"}),
+    "tricknchef": ("tricknchef", 4, {}),
+    "tricknchef-3-players": ("tricknchef", 3, {}),
+    "tricknchef-remove-red": ("tricknchef", 3, {"remove": "red"}),
+    "tricknchef-remove-yellow": ("tricknchef", 3, {"remove": "yellow"}),
+    "tricknchef-remove-blue": ("tricknchef", 3, {"remove": "blue"}),
+    "tricknchef-remove-green": ("tricknchef", 3, {"remove": "green"}),
 }
 
 
