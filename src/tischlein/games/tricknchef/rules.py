@@ -84,22 +84,22 @@ def legal_chefs(lying: Row, out: Row) -> int:
 def legal_cards(s: State, out: Row) -> int:
     """The suit led must be followed; who leads or has none of it plays any card."""
     if must_follow(s):
-        lowest = first_of(led_suit(s))
-        return legal_between(s, lowest, lowest + RANK_COUNT, out)
-    return legal_between(s, 0, CARD_COUNT, out)
+        start = first_of(led_suit(s))
+        return legal_between(s.hand[s.turn], start, start + RANK_COUNT, s.coins[s.turn], out)
+    return legal_between(s.hand[s.turn], 0, CARD_COUNT, s.coins[s.turn], out)
 
 
 @rule
-def legal_between(s: State, lowest: int, end: int, out: Row) -> int:
+def legal_between(hand: Row, start: int, end: int, coins: int, out: Row) -> int:
     """Each of these cards in the hand, with any number of one's coins, all up or all down."""
     n = 0
-    coins = s.coins[s.turn]
-    for card in range(lowest, end):
-        if s.hand[s.turn][card] > 0:
-            plain = play_code(card, 0)
-            for code in range(plain - coins, plain + coins + 1):
+    for card in range(start, end):
+        if hand[card] > 0:
+            code = play_code(card, -coins)
+            for _ in range(2 * coins + 1):
                 out[n] = code
                 n += 1
+                code += 1
     return n
 
 

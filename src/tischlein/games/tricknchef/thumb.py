@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...core.rule import rule
 from ...core.struct import Row
-from .rules import must_follow, play_code
+from .rules import count, must_follow, play_code
 from .state import (
     CARD_COUNT,
     CHEF,
@@ -21,6 +21,7 @@ from .state import (
 from .trick import (
     effective,
     first_of,
+    is_trump,
     led_suit,
     next_seat,
     rank_before,
@@ -91,19 +92,20 @@ def among(cards: Row, suit: int) -> int:
 @rule
 def best_play(s: State, seat: int) -> int:
     """The card that promises most, of those that may be played."""
-    lowest, end = 0, CARD_COUNT
+    start, end = 0, CARD_COUNT
     if must_follow(s):
-        lowest = first_of(led_suit(s))
-        end = lowest + RANK_COUNT
+        start = first_of(led_suit(s))
+        end = start + RANK_COUNT
     coins = 0
     if next_seat(s, seat) == s.leader:
         coins = s.coins[seat]
+    hope = chef_value(s, seat, best_chef(s, seat))
     best = -1
     most = 0
-    for card in range(lowest, end):
+    for card in range(start, end):
         if s.hand[seat][card] > 0:
             for laid in range(-coins, coins + 1):
-                value = promise(s, seat, card, laid)
+                value = promise(s, seat, card, laid, hope)
                 if best < 0 or value > most:
                     best = play_code(card, laid)
                     most = value
@@ -111,18 +113,13 @@ def best_play(s: State, seat: int) -> int:
 
 
 @rule
-def promise(s: State, seat: int, card: int, coins: int) -> int:
-    """What this card may bring: the trick, a chef, or a coin for neither; less what it costs."""
+def promise(s: State, seat: int, card: int, coins: int, hope: int) -> int:
+    """What this card may bring: the trick, the chef hoped for, or a coin for neither; less what it costs."""
     trick = trick_chance(s, seat, card, coins)
     chef = chef_chance(s, seat, card, coins)
     neither = (SURE - trick) * (SURE - chef) // SURE
-    spent = POINT * s.coin_points * max(coins, -coins)
-    return (
-        trick * trick_value(s, seat, card)
-        + chef * chef_value(s, seat, best_chef(s, seat))
-        + neither * POINT * s.coin_points
-        - SURE * spent
-    )
+    spent = (POINT * s.coin_points + 1) * count(coins)  # a coin kept is also a choice kept
+    return trick * trick_value(s, seat, card) + chef * hope + neither * POINT * s.coin_points - SURE * spent
 
 
 @rule
@@ -131,6 +128,8 @@ def trick_chance(s: State, seat: int, card: int, coins: int) -> int:
     led = suit_of(card)
     if seat != s.leader:
         led = led_suit(s)
+    if suit_of(card) != led and not is_trump(s, suit_of(card)):
+        return 0
     mine = strength(s, card, coins, led)
     chance = SURE
     for other in range(s.seats):
@@ -139,8 +138,6 @@ def trick_chance(s: State, seat: int, card: int, coins: int) -> int:
                 return 0
         elif other != seat:
             chance = chance * percent(10 * effective(card, coins)) // SURE
-    if mine < SURE:
-        return 0
     return chance
 
 

@@ -6,6 +6,8 @@ from ...core.rule import rule
 from ...core.struct import Row
 from .state import COIN, RANK_COUNT, SUIT_COUNT, State
 
+CLASS = 100  # more than coins can change: no card climbs into the class above
+
 
 @rule
 def next_seat(s: State, seat: int) -> int:
@@ -67,9 +69,9 @@ def is_trump(s: State, suit: int) -> bool:
 def strength(s: State, card: int, coins: int, led: int) -> int:
     """Trumps beat the suit led, which beats the rest; within each the effective rank counts."""
     if is_trump(s, suit_of(card)):
-        return 200 + effective(card, coins)
+        return 2 * CLASS + effective(card, coins)
     if suit_of(card) == led:
-        return 100 + effective(card, coins)
+        return CLASS + effective(card, coins)
     return effective(card, coins)
 
 
