@@ -62,7 +62,7 @@ def fewest_chefs(s: State) -> int:
 @rule
 def is_trump(s: State, suit: int) -> bool:
     """The suits with the fewest chefs are trumps; one without a chef in the centre is none."""
-    return s.centre[suit] > 0 and s.centre[suit] == fewest_chefs(s)
+    return s.centre[suit] == fewest_chefs(s)  # above 0: the centre has a chef for every trick
 
 
 @rule
