@@ -48,23 +48,14 @@ def total_points(s: State, seat: int) -> int:
 
 @rule
 def leading_seat(s: State) -> int:
-    """The seat with most points in the rounds scored; of equals the first from the last start player on."""
+    """The seat with most points; of equals the first from the last start player on."""
     best = s.starter
     seat = s.starter
     for _ in range(s.seats):
-        if scored(s, seat) > scored(s, best):
+        if total_points(s, seat) > total_points(s, best):
             best = seat
         seat = next_seat(s, seat)
     return best
-
-
-@rule
-def scored(s: State, seat: int) -> int:
-    """Points of the rounds that are over."""
-    points = 0
-    for number in range(s.rounds_done):
-        points += s.points[seat][number]
-    return points
 
 
 @rule

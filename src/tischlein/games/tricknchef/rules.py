@@ -83,10 +83,11 @@ def legal_chefs(lying: Row, out: Row) -> int:
 @rule
 def legal_cards(s: State, out: Row) -> int:
     """The suit led must be followed; who leads or has none of it plays any card."""
+    start, end = 0, CARD_COUNT
     if must_follow(s):
         start = first_of(led_suit(s))
-        return legal_between(s.hand[s.turn], start, start + RANK_COUNT, s.coins[s.turn], out)
-    return legal_between(s.hand[s.turn], 0, CARD_COUNT, s.coins[s.turn], out)
+        end = start + RANK_COUNT
+    return legal_between(s.hand[s.turn], start, end, s.coins[s.turn], out)
 
 
 @rule
@@ -266,8 +267,8 @@ def end_round(s: State) -> None:
     if s.rounds_done == ROUND_COUNT:
         s.phase = OVER
     else:
-        s.starter = leading_seat(s)
         clear_table(s)
+        s.starter = leading_seat(s)
         begin_round(s)
 
 

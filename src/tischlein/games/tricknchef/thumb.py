@@ -38,31 +38,19 @@ SURE = 100  # chances are in percent
 def thumb(s: State, seat: int) -> int:
     """Draft the suit it is long in, play the card that promises most, take the chef that brings most."""
     if s.phase == DRAFT:
-        return CHEF + longest_suit(s, seat)
+        return CHEF + best_chef(s, seat, s.set_aside)
     if s.phase == PLAY:
         return best_play(s, seat)
-    return CHEF + best_chef(s, seat)
+    return CHEF + best_chef(s, seat, s.centre)
 
 
 @rule
-def longest_suit(s: State, seat: int) -> int:
-    """Of the chefs set aside, the suit with most cards in the hand."""
+def best_chef(s: State, seat: int, lying: Row) -> int:
+    """Of the chefs that lie there, the one that brings most."""
     best = -1
     most = -1
     for suit in range(SUIT_COUNT):
-        if s.set_aside[suit] > 0 and among(s.hand[seat], suit) > most:
-            best = suit
-            most = among(s.hand[seat], suit)
-    return best
-
-
-@rule
-def best_chef(s: State, seat: int) -> int:
-    """Of the chefs in the centre, the one that brings most."""
-    best = -1
-    most = -1
-    for suit in range(SUIT_COUNT):
-        if s.centre[suit] > 0 and chef_value(s, seat, suit) > most:
+        if lying[suit] > 0 and chef_value(s, seat, suit) > most:
             best = suit
             most = chef_value(s, seat, suit)
     return best
@@ -99,7 +87,7 @@ def best_play(s: State, seat: int) -> int:
     coins = 0
     if next_seat(s, seat) == s.leader:
         coins = s.coins[seat]
-    hope = chef_value(s, seat, best_chef(s, seat))
+    hope = chef_value(s, seat, best_chef(s, seat, s.centre))
     best = -1
     most = 0
     for card in range(start, end):
