@@ -18,6 +18,12 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "bratwurmeck-all-returned": ("bratwurmeck", 4, {"faster": "all-returned"}),
     "bratwurmeck-flip-without-tile": ("bratwurmeck", 2, {"flip-without-tile": "on"}),
     "barbecue": ("barbecue", 3, {}),
+    "tricknchef": ("tricknchef", 4, {}),
+    "tricknchef-3-players": ("tricknchef", 3, {}),
+    "tricknchef-remove-red": ("tricknchef", 3, {"remove": "red"}),
+    "tricknchef-remove-yellow": ("tricknchef", 3, {"remove": "yellow"}),
+    "tricknchef-remove-blue": ("tricknchef", 3, {"remove": "blue"}),
+    "tricknchef-remove-green": ("tricknchef", 3, {"remove": "green"}),
 }
 
 

@@ -45,7 +45,7 @@ def test_scripted_games(name: str) -> None:
     loops = compiled.loops(game)
     plain = game.open(table.seats, table.options)
     records = compiled.to_record(game, plain)
-    out, weight = numpy.zeros(game.most_chances, "i8"), numpy.zeros(game.most_chances, "i8")
+    out, weight = numpy.zeros(max(game.most_chances, game.most_legal), "i8"), numpy.zeros(game.most_chances, "i8")
     for actor, code in table._codes:
         if actor == CHANCE:
             n = loops.list_chances(records, out, weight)
