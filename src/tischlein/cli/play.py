@@ -9,8 +9,9 @@ from typing import Any
 from ..bots import Bot, let_bots_play, make_bot
 from ..core.errors import SetupError, TischleinError
 from ..core.game import GAMES, find_game
+from ..core.record import event_lines
 from ..core.table import Table
-from ..core.words import CHANCE, Event
+from ..core.words import Event
 from .output import out
 
 Ask = Callable[[str], str]
@@ -148,8 +149,7 @@ class _Evening:
         elif said == "board" or not said:
             show("\n" + self.table.draw(seat) + "\n")
         elif said == "events":
-            for event in self.table.told(seat):
-                show("  " + self._sentence(event))
+            self._say(self.table.told(seat))
         elif said == "rules":
             show(self.table.game.short_rules("en"))
         elif said in ("quit", "q"):
@@ -171,12 +171,16 @@ class _Evening:
         told = self.table.told(seat)
         news = told[self.heard[seat] :]
         self.heard[seat] = len(told)
-        for event in news:
-            show("  " + self._sentence(event))
+        self._say(news)
         return len(news)
 
-    def _sentence(self, event: Event) -> str:
-        return f"{'*' if event.actor == CHANCE else self.table.names[event.actor] + ':'} {event.what}"
+    def _say(self, events: Sequence[Event]) -> None:
+        """Events as lines, with names in place of seats."""
+        for line in event_lines(self.table.game, events):
+            who, _, what = line.partition(" ")
+            if who != "*":
+                who = ", ".join(self.table.names[int(seat)] for seat in who.split(",")) + ":"
+            show(f"  {who} {what}")
 
 
 def _result(table: Table) -> str:

@@ -72,7 +72,7 @@ class Record(msgspec.Struct, frozen=True):
             lines.append("components: " + json.dumps(self.components, ensure_ascii=False))
         if self.rules != 1:
             lines.append(f"rules: {self.rules}")
-        return "\n".join([*lines, "", *_lines(find_game(self.game), self.events)]) + "\n"
+        return "\n".join([*lines, "", *event_lines(find_game(self.game), self.events)]) + "\n"
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -109,7 +109,7 @@ def _happen(table: Table, event: Event) -> None:
 # -- writing --------------------------------------------------------------------------------------
 
 
-def _lines(game: Game, events: Iterable[Event]) -> Iterator[str]:
+def event_lines(game: Game, events: Iterable[Event]) -> Iterator[str]:
     """Draws that follow one another share a line, and so do equal answers in a window."""
 
     def kind(event: Event) -> object:
