@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import happen
 from tischlein import GAMES, Event, IllegalAction, Record, RecordError, Table
-from tischlein.core.record import _lines, _read_events
+from tischlein.core.record import event_lines, _read_events
 from tischlein.core.words import CHANCE, Vocabulary, Word
 
 HEAD = """\
@@ -229,7 +229,7 @@ def test_draws_and_answers_share_a_line() -> None:
         Event(CHANCE, Draw("1")),
         Event(1, Pass()),
     ]
-    lines = list(_lines(CARDS, events))
+    lines = list(event_lines(CARDS, events))
     assert lines == ["* draw 3 4", "0 lay 3", "1,2 pass", "0 lay 3", "0 lay 4", "* draw 1", "1 pass"]
     assert [event for line in lines for event in _read_events(CARDS, line)] == events
 
