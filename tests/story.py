@@ -17,6 +17,8 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "bratwurmeck-no-exception": ("bratwurmeck", 2, {"faster": "no-exception"}),
     "bratwurmeck-all-returned": ("bratwurmeck", 4, {"faster": "all-returned"}),
     "bratwurmeck-flip-without-tile": ("bratwurmeck", 2, {"flip-without-tile": "on"}),
+    "karteneck": ("karteneck", 4, {}),
+    "karteneck-six": ("karteneck", 6, {}),
 }
 
 

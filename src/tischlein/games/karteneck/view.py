@@ -22,6 +22,7 @@ from .state import (
     OVER,
     PHASES,
     STATUS,
+    STEAL,
     TILE,
     TILES,
     TYPES,
@@ -29,6 +30,7 @@ from .state import (
     cards_in_box,
     drawer,
     number_on,
+    owner_of_top,
     take_card,
     tiles_to_come,
     total,
@@ -87,6 +89,8 @@ class KarteneckView(View, frozen=True, kw_only=True):
     grill: tuple[Tile, ...]
     laying: str | None
     """The type of which the turn player may lay more."""
+    victim: int | None
+    """The seat whose top tile the turn player may steal now."""
     drawing: int | None
     """The seat that gets the next card."""
     draws: int
@@ -132,6 +136,7 @@ def view(s: State, seat: int | None) -> KarteneckView:
         rounds=tiles // s.seats,
         grill=tuple(Tile(number_on(tile), s.worms[tile]) for tile, many in enumerate(s.grill) for _ in range(many)),
         laying=TYPES[s.laying - 1] if s.laying else None,
+        victim=owner_of_top(s, total(s, s.turn)) if s.phase == STEAL else None,
         drawing=to_draw if to_draw >= 0 else None,
         draws=s.draws,
         deck=size(s.deck),
