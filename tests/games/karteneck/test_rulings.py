@@ -352,36 +352,6 @@ def test_one_card_left_anywhere_means_one_draw() -> None:
     assert t.actors == {1} and hand(t, 0) == "3 4"
 
 
-# -- who sees what --------------------------------------------------------------------------------
-
-
-def test_what_is_public_and_what_is_not() -> None:
-    t = standing([20, 31], hands=["3 4 w1", "1 w2"], laid={1: "5 w7"}, stacks=[[17, 0, 30], [16, 19, 21]], deck="1 2")
-    other, spectator, own = t.view(0).players[1], t.view(None).players[1], t.view(1).players[1]
-    for seen in (other, spectator):
-        assert (seen.laid, seen.total, seen.cards, seen.top, seen.height) == (("5", "w7"), 10, 2, 21, 3)
-        assert seen.hand is None and seen.stack is None and seen.worms is None
-    assert own.hand == ("1", "w2") and own.stack == (16, 19, 21) and own.worms == 1 + 2 + 2
-    assert t.view(None).deck == 2 and len(t.view(None).discard) == 110 - 3 - 2 - 2 - 2
-
-
-def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
-    t = Table("karteneck", players=2, dealer=None)
-    happen(t, "* first 1; * draw w3")
-    assert [str(event) for event in t.told(1)] == ["* first 1", "* draw w3"]
-    assert [str(event) for event in t.told(0)] == ["* first 1", "* draw ?"] == [str(e) for e in t.told(None)]
-    t = standing([20, 30], hands=["1 2", "1"])
-    happen(t, "0 lay 1; * draw 5")
-    assert [str(event) for event in t.told(1)] == ["0 lay 1", "* draw ?"]
-    assert [str(event) for event in t.told(0)] == ["0 lay 1", "* draw 5"]
-
-
-def test_revealed_tiles_are_told_to_all() -> None:
-    t = begun(2)
-    happen(t, "* tile 42")
-    assert all(str(t.told(seat)[-1]) == "* tile 42" for seat in (None, 0, 1))
-
-
 def test_removed_tiles_may_be_any_not_revealed() -> None:
     """12 tiles of two players' game are never seen: at the end 18 are in stacks, the others are no event."""
     t = Table("karteneck", players=2, seed="removed")
@@ -390,14 +360,6 @@ def test_removed_tiles_may_be_any_not_revealed() -> None:
         t.play(seat, t.game.actions.decode(t.game.thumb(t._s, seat)))
     assert sum(str(event.what).startswith("tile") for event in t.events if event.actor == CHANCE) == 18
     assert sum(len(stack) for stack in stacks(t)) == 18
-
-
-def test_when_it_is_over_everything_is_shown() -> None:
-    t = Table("karteneck", players=2, seed="over")
-    while not t.over:
-        t.play(min(t.actors), t.legal(min(t.actors))[-1])
-    assert all(player.hand is not None and player.stack is not None for player in t.view(None).players)
-    assert t.view(None).turn is None
 
 
 def test_records_share_lines_for_draws_and_tiles() -> None:
