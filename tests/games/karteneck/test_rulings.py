@@ -68,7 +68,7 @@ def test_how_many_is_free() -> None:
     happen(t, "0 lay 3; 0 lay 3")
     assert may(t, 0) == ["lay 3", "done"]
     happen(t, "0 done; * draw 1")
-    assert laid(t, 0) == "3 3" and hand(t, 0) == "1 3"
+    assert laid(t, 0) == "3 3" and hand(t, 0) == "1 3" and t.actors == {1}
 
 
 def test_only_cards_of_the_same_type_at_once() -> None:
@@ -93,7 +93,7 @@ def test_which_worm_cards_is_free_too() -> None:
     happen(t, "0 lay w9")
     assert may(t, 0) == ["lay w2", "lay w17", "done"]
     happen(t, "0 done; * draw 1")
-    assert laid(t, 0) == "w9" and hand(t, 0) == "1 w2 w17"
+    assert laid(t, 0) == "w9" and hand(t, 0) == "1 w2 w17" and t.actors == {1}
 
 
 def test_no_type_twice_a_round() -> None:

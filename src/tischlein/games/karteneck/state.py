@@ -189,9 +189,9 @@ def next_in(s: State) -> int:
 def owner_of_top(s: State, number: int) -> int:
     """The other seat whose top tile has this number; -1 if nobody's has. A 0 can't be stolen."""
     for seat in range(s.seats):
-        if seat != s.turn and number > 0 and top(s.stack[seat]) > 0:
-            if number_on(top(s.stack[seat]) - 1) == number:
-                return seat
+        tile = top(s.stack[seat]) - 1
+        if seat != s.turn and tile > 0 and number_on(tile) == number:
+            return seat
     return -1
 
 
@@ -208,6 +208,5 @@ def best_waiting(s: State) -> int:
 @rule
 def ahead(s: State, seat: int, other: int) -> bool:
     """Does a seat come before another in the share-out?"""
-    if total(s, seat) != total(s, other):
-        return total(s, seat) > total(s, other)
-    return best_worm(s, seat) > best_worm(s, other)
+    lead = total(s, seat) - total(s, other)
+    return lead > 0 or (lead == 0 and best_worm(s, seat) > best_worm(s, other))
