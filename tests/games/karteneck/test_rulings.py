@@ -66,7 +66,7 @@ def test_deal_six_to_each_seat_from_the_first_player_clockwise() -> None:
 def test_how_many_is_free() -> None:
     t = standing([20, 30], hands=["3 3 3", "1"])
     happen(t, "0 lay 3; 0 lay 3")
-    assert may(t, 0) == ["lay 3", "done"]
+    assert may(t, 0) == ["lay 3", "done"] and str(t).endswith("laying  3")
     happen(t, "0 done; * draw 1")
     assert laid(t, 0) == "3 3" and hand(t, 0) == "1 3" and t.actors == {1}
 
@@ -118,7 +118,7 @@ def test_passing_is_a_line_even_when_forced() -> None:
 def test_stealing_is_a_choice() -> None:
     t = standing([20, 31], hands=["1", "1"], laid={0: "5 5 5 5 5 w1"}, stacks=[[], [17, 30]])
     happen(t, "0 pass")
-    assert t.view(None).victim == 1
+    assert t.view(None).victim == 1 and str(t).endswith("steal   30 from Player 1")
     happen(t, "0 leave")
     assert tops(t) == [None, 30]
     assert t.chance  # two cards, stolen or not
