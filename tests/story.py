@@ -24,6 +24,8 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "tricknchef-remove-yellow": ("tricknchef", 3, {"remove": "yellow"}),
     "tricknchef-remove-blue": ("tricknchef", 3, {"remove": "blue"}),
     "tricknchef-remove-green": ("tricknchef", 3, {"remove": "green"}),
+    "karteneck": ("karteneck", 4, {}),
+    "karteneck-six": ("karteneck", 6, {}),
 }
 
 

@@ -1,0 +1,218 @@
+"""What people see of a table of karteneck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ...core.cards import size
+from ...core.piles import height
+from ...core.views import View, seats_in
+from ...core.words import Word
+from .actions import Draw
+from .rules import actors, score
+from .state import (
+    ALL_CARDS,
+    CARDS,
+    DEAL,
+    FEWEST,
+    FIRST,
+    MORE,
+    OVER,
+    PHASES,
+    STATUS,
+    STEAL,
+    TILE,
+    TILES,
+    TYPES,
+    State,
+    cards_in_box,
+    drawer,
+    number_on,
+    owner_of_top,
+    take_card,
+    tiles_to_come,
+    total,
+    type_of,
+)
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What this table is played with."""
+
+    hand_size: int
+    chickens: tuple[int, ...]
+    """Cards of each chicken, 1 to 5; each of the 25 worm cards is there once."""
+    values: tuple[int, ...]
+    """What a card counts: chickens 1 to 5, worm."""
+    removed: tuple[int, ...]
+    """Tiles put away unseen with 2 to 6 players."""
+    tiles: tuple[int, ...]
+    """Tiles of each number: 0, 16 to 42."""
+    worms: tuple[int, ...]
+    """Worms on such a tile."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile on the grill."""
+
+    number: int
+    worms: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    status: str
+    """in, waits (passed, takes part in the share-out), or failed."""
+    laid: tuple[str, ...]
+    total: int
+    cards: int
+    """Cards in hand."""
+    hand: tuple[str, ...] | None
+    """Which: one's own, and everybody's when the game is over."""
+    top: int | None
+    """The tile that can be stolen; not a 0."""
+    height: int
+    stack: tuple[int, ...] | None
+    """All tiles, the top one last: one's own, and everybody's when the game is over."""
+    worms: int | None
+    """Worms on them, where the stack is seen."""
+
+
+class KarteneckView(View, frozen=True, kw_only=True):
+    """A table of karteneck as a seat sees it."""
+
+    round: int
+    rounds: int
+    grill: tuple[Tile, ...]
+    laying: str | None
+    """The type of which the turn player may lay more."""
+    victim: int | None
+    """The seat whose top tile the turn player may steal now."""
+    drawing: int | None
+    """The seat that gets the next card."""
+    draws: int
+    """Cards it is still to draw, after the deal."""
+    deck: int
+    discard: tuple[str, ...]
+    players: tuple[Player, ...]
+    box: Box
+
+
+def view(s: State, seat: int | None) -> KarteneckView:
+    """Everything but the others' hands, the deck, the tiles unrevealed and those under the others' tops."""
+    worms = [0] * s.seats
+    score(s, worms)
+
+    def player(other: int) -> Player:
+        shown = other == seat or s.phase == OVER
+        stack = tuple(number_on(tile - 1) for tile in s.stack[other][: height(s.stack[other])])
+        return Player(
+            status=STATUS[s.status[other]],
+            laid=named(s.laid[other]),
+            total=total(s, other),
+            cards=size(s.hand[other]),
+            hand=named(s.hand[other]) if shown else None,
+            top=stack[-1] if stack else None,
+            height=len(stack),
+            stack=stack if shown else None,
+            worms=worms[other] if shown else None,
+        )
+
+    tiles = sum(s.tiles) - s.removed[s.seats - FEWEST]
+    complete = (tiles - tiles_to_come(s)) // s.seats
+    to_draw = drawer(s)
+    return KarteneckView(
+        game="karteneck",
+        seat=seat,
+        seats=s.seats,
+        phase=PHASES[s.phase],
+        turn=None if s.phase in (FIRST, OVER) else s.turn,
+        asked=seats_in(actors(s)),
+        options={},
+        round=complete + (s.phase in (FIRST, DEAL, TILE)),
+        rounds=tiles // s.seats,
+        grill=tuple(Tile(number_on(tile), s.worms[tile]) for tile, many in enumerate(s.grill) for _ in range(many)),
+        laying=TYPES[s.laying - 1] if s.laying else None,
+        victim=owner_of_top(s, total(s, s.turn)) if s.phase == STEAL else None,
+        drawing=to_draw if to_draw >= 0 else None,
+        draws=s.draws,
+        deck=size(s.deck),
+        discard=named(s.discard),
+        players=tuple(player(other) for other in range(s.seats)),
+        box=Box(s.hand_size, tuple(s.chickens), tuple(s.values), tuple(s.removed), tuple(s.tiles), tuple(s.worms)),
+    )
+
+
+def named(cards: Sequence[int]) -> tuple[str, ...]:
+    """The cards one by one, sorted by type."""
+    return tuple(card for card, many in zip(CARDS, cards, strict=True) for _ in range(many))
+
+
+def counted(cards: Iterable[str]) -> list[int]:
+    """How many of each kind: the way back from `named`."""
+    counts = [0] * ALL_CARDS
+    for card in cards:
+        counts[CARDS.index(card)] += 1
+    return counts
+
+
+def imagine(v: KarteneckView) -> State:
+    """A state that this view could come from: what is unseen lies anywhere it may."""
+    s = State()
+    s.seats = v.seats
+    s.phase = PHASES.index(v.phase)
+    s.turn = v.turn or 0
+    s.draws = v.draws
+    s.laying = TYPES.index(v.laying) + 1 if v.laying else 0
+    s.hand_size = v.box.hand_size
+    s.chickens, s.values, s.removed = list(v.box.chickens), list(v.box.values), list(v.box.removed)
+    s.tiles, s.worms = list(v.box.tiles), list(v.box.worms)
+    s.discard = counted(v.discard)
+    for seat, player in enumerate(v.players):
+        s.status[seat] = STATUS.index(player.status)
+        s.laid[seat] = counted(player.laid)
+        s.hand[seat] = counted(player.hand or ())
+    for tile in v.grill:
+        s.grill[TILES.index(str(tile.number))] += 1
+    imagine_cards(v, s)
+    imagine_tiles(v, s)
+    return s
+
+
+def imagine_cards(v: KarteneckView, s: State) -> None:
+    """Hands that are not seen come from the cards unseen; the rest is the deck."""
+    seen = [*s.hand, *s.laid, s.discard]
+    s.deck = [cards_in_box(s, card) - sum(place[card] for place in seen) for card in range(ALL_CARDS)]
+    if s.phase == MORE and v.players[s.turn].hand is None:
+        # Who is asked for more of a type holds some of it.
+        take_card(s, s.turn, next(c for c in range(ALL_CARDS) if s.deck[c] > 0 and type_of(c) == s.laying - 1))
+    for seat, player in enumerate(v.players):
+        while size(s.hand[seat]) < player.cards:
+            take_card(s, seat, next(c for c in range(ALL_CARDS) if s.deck[c] > 0))
+
+
+def imagine_tiles(v: KarteneckView, s: State) -> None:
+    """Tiles under the others' tops come from those unseen; the rest is unrevealed."""
+    stacks = [player.stack or (() if player.top is None else (player.top,)) for player in v.players]
+    s.unrevealed = [many - lying for many, lying in zip(s.tiles, s.grill, strict=True)]
+    for stack in stacks:
+        for number in stack:
+            s.unrevealed[TILES.index(str(number))] -= 1
+    for seat, (player, stack) in enumerate(zip(v.players, stacks, strict=True)):
+        buried = player.height - len(stack)
+        for at in range(buried):
+            tile = next(t for t, many in enumerate(s.unrevealed) if many > 0)
+            s.unrevealed[tile] -= 1
+            s.stack[seat][at] = tile + 1
+        for at, number in enumerate(stack, start=buried):
+            s.stack[seat][at] = TILES.index(str(number)) + 1
+
+
+def redact(s: State, actor: int, what: Word, seat: int | None) -> Word:
+    """Which card was drawn is told to the seat that draws it alone."""
+    if isinstance(what, Draw) and seat != drawer(s):
+        return Draw(None)
+    return what
