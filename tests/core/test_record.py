@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import happen
 from tischlein import GAMES, Event, IllegalAction, Record, RecordError, Table
-from tischlein.core.record import event_lines, _read_events
+from tischlein.core.record import _read_events, event_lines
 from tischlein.core.words import CHANCE, Vocabulary, Word
 
 HEAD = """\
