@@ -7,9 +7,9 @@ round 2 of 3, trick 4 of 10; trump: yellow
   0 Petya (you)       1      2      -      -      1      8  12           red-7 +4 = 11, led
 > 1 Masha             1      -      1      -      -      4  31
 
-stars        1 1 2 2 3 3 4 4 5 5 on ranks 1 to 10
-Petya holds  red 1 4, blue 10
-Petya won    yellow 3 7; 7 points
+stars  1 1 2 2 3 3 4 4 5 5 on ranks 1 to 10
+hand   red 1 4, blue 10
+won    yellow 3 7; 7 points
 """
 
 from __future__ import annotations
@@ -89,10 +89,11 @@ def cards_seen(v: TricknchefView, names: tuple[str, ...]) -> list[str]:
     """What cards are worth, then the hands and the won cards that are seen."""
     rows = [("stars", f"{' '.join(map(str, v.stars))} on ranks 1 to {len(v.stars)}")]
     for name, player in zip(names, v.players, strict=True):
+        whose = f" {name}" if v.phase == "over" else ""
         if player.hand:
-            rows.append((f"{name} holds", by_suits(player.hand)))
+            rows.append((f"hand{whose}", by_suits(player.hand)))
         if player.won:
-            rows.append((f"{name} won", f"{by_suits(player.won)}; {plural(player.now or 0, 'point', 'points')}"))
+            rows.append((f"won{whose}", f"{by_suits(player.won)}; {plural(player.now or 0, 'point', 'points')}"))
     width = max(len(label) for label, _ in rows)
     return [f"{label:<{width}}  {things}" for label, things in rows]
 
