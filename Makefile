@@ -13,13 +13,13 @@ play: $(VENV)/play.ok  ## play in the terminal against bots
 
 test: $(VENV)/dev.ok lint types  ## everything, as CI runs it
 	$(TESTING) $(BIN)/python -m coverage erase
-	$(TESTING) $(BIN)/python -m coverage run -m pytest -n 0 -m "not slow and not compiled" -q
+	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto -m "not slow and not compiled" -q
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --skip-covered
-	$(TESTING) $(BIN)/python -m pytest -n 2 -m "slow or compiled" -q
+	$(TESTING) $(BIN)/python -m pytest -n auto -m "slow or compiled" -q
 
 check: $(VENV)/dev.ok lint types  ## the quick path, under two minutes
-	$(TESTING) $(BIN)/python -m pytest -n 2 -m "not slow" -q
+	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow" -q
 
 lint: $(VENV)/dev.ok
 	$(BIN)/ruff check .
