@@ -11,10 +11,10 @@ import pytest
 
 from tests.helpers import wander
 from tischlein import GAMES, laws
+from tischlein.core.dice_turn import FIRST, KEEP
 from tischlein.core.game import Game
 from tischlein.core.rng import seeded
 from tischlein.core.words import CHANCE, Vocabulary, Word
-from tischlein.games.barbecue.rules import FIRST, KEEP
 
 GAME = GAMES["barbecue"]
 

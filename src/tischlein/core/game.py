@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,29 @@ class Game:
 
     def __repr__(self) -> str:
         return f"GAMES[{self.id!r}]"
+
+
+FILES: dict[str, tuple[str, ...]] = {
+    "rules": ("State", "setup", "actors", "legal", "apply", "score", "tiebreak"),
+    "chance": ("chances", "possible", "sample", "redeal"),
+    "actions": ("ACTIONS", "OUTCOMES"),
+    "view": ("view", "imagine", "redact"),
+    "faults": ("faults",),
+    "text": ("draw",),
+    "thumb": ("thumb",),
+}
+"""What each file of a game's folder gives; see CONTRIBUTING."""
+
+
+def gather(package: str, **facts: Any) -> Game:
+    """The game in a folder, from its files and the facts that stand in no file."""
+    found = dict(facts)
+    for file, given in FILES.items():
+        module = import_module(f"{package}.{file}")
+        for name in given:
+            found.setdefault(name.lower(), getattr(module, name, None))
+    module = import_module(package)
+    return Game(id=package.rpartition(".")[2], folder=Path(str(module.__file__)).parent, **found)
 
 
 def find_game(name: object) -> Game:

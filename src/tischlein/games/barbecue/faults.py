@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.dice import dice_faults, may_roll
-from .rules import (
-    FIRST,
-    GO,
-    HIGHEST,
-    KEEP,
-    LOWEST,
-    OVER,
-    ROLL,
-    SNAIL,
-    State,
-    owner,
-    place_for_snail,
-    plates,
-    worms_on,
-)
+from ...core.dice_turn import FIRST, GO, KEEP, OVER, ROLL
+from .rules import HIGHEST, LOWEST, SNAIL, State, owner, place_for_snail, plates, worms_on
 
 
 def faults(s: State) -> Iterator[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ...core.dice import SIDES, clear, keep, legal_keep, may_roll, put_roll, stuck
+from ...core.dice_turn import FIRST, GO, KEEP, OVER, PHASES, ROLL
 from ...core.rule import rule
 from ...core.struct import FIXED, Row, Seats, Small, Struct
 from ...core.words import CHANCE
@@ -18,9 +19,6 @@ WORM = 4  # the face's place in FACES
 SEATS = Seats(5)
 LOWEST, HIGHEST = 23, 36
 SPACES = tuple(str(number) for number in range(LOWEST, HIGHEST + 1))
-
-PHASES = ("first", "roll", "keep", "go", "over")
-FIRST, ROLL, KEEP, GO, OVER = range(5)
 
 # What lies on a space, as one number, so that a snail and a plate can't lie there together:
 #

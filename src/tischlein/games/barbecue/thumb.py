@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...core.dice import SIDES, dice_left, may_keep
+from ...core.dice_turn import KEEP
 from ...core.rule import rule
 from .rules import (
     EMPTY,
     HIGHEST,
-    KEEP,
     PLATE,
     ROLL_ON,
     SNAIL,

@@ -5,26 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ...core.dice import counts_shown, dice_left, faces_shown
+from ...core.dice_turn import FIRST, OVER, PHASES
 from ...core.views import View, seats_in
 from ...core.words import Word
-from .rules import (
-    EMPTY,
-    FACES,
-    FIRST,
-    LOWEST,
-    OVER,
-    PHASES,
-    PLATE,
-    SNAIL,
-    TWO_PLATES,
-    State,
-    actors,
-    lies,
-    owner,
-    plates,
-    score,
-    total,
-)
+from .rules import EMPTY, FACES, LOWEST, PLATE, SNAIL, TWO_PLATES, State, actors, lies, owner, plates, score, total
 
 
 class Space(msgspec.Struct, frozen=True):

@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from ...core.game import gather
+from .rules import OPTIONS, SEATS
 
-from ...core.game import Game
-from .actions import ACTIONS, OUTCOMES
-from .chance import chances, possible, redeal, sample
-from .faults import faults
-from .rules import OPTIONS, SEATS, State, actors, apply, legal, score, setup, tiebreak
-from .text import draw
-from .thumb import thumb
-from .view import imagine, redact, view
-
-GAME = Game(
-    id="bratwurmeck",
+GAME = gather(
+    __name__,
     name="Heckmeck am Bratwurmeck",
-    folder=Path(__file__).parent,
     fewest=2,
     most=SEATS,
-    state=State,
     options=OPTIONS,
-    setup=setup,
-    actors=actors,
-    legal=legal,
-    apply=apply,
-    score=score,
-    tiebreak=tiebreak,
-    chances=chances,
-    possible=possible,
-    sample=sample,
-    redeal=redeal,
-    thumb=thumb,
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    view=view,
-    imagine=imagine,
-    redact=redact,
-    draw=draw,
-    faults=faults,
+    most_legal=6,  # every face
+    most_chances=1287,  # rolls of eight dice
 )

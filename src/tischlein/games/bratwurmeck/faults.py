@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.dice import dice_faults, may_roll
+from ...core.dice_turn import FIRST, GO, KEEP, OVER, ROLL
 from ...core.piles import height
-from .rules import FIRST, GO, GONE, HIGHEST, KEEP, LOWEST, OVER, ROLL, State, dearest, may_steal, may_take
+from .rules import GONE, HIGHEST, LOWEST, State, dearest, may_steal, may_take
 
 
 def faults(s: State) -> Iterator[str]:

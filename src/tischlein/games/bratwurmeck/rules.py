@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ...core.dice import SIDES, clear, keep, legal_keep, may_roll, put_roll, stuck
+from ...core.dice_turn import FIRST, GO, KEEP, OVER, PHASES, ROLL
 from ...core.options import Option, switch
 from ...core.piles import height, put, take_top, top
 from ...core.rule import rule
@@ -20,9 +21,6 @@ WORM = 5  # the face's place in FACES; it counts 5 like the face before it, but 
 SEATS = Seats(7)
 LOWEST, HIGHEST = 21, 36
 TILES = tuple(str(number) for number in range(LOWEST, HIGHEST + 1))
-
-PHASES = ("first", "roll", "keep", "go", "over")
-FIRST, ROLL, KEEP, GO, OVER = range(5)
 
 GRILL = ("gone", "up", "turned")
 GONE, UP, TURNED = range(3)

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from ...core.dice import SIDES, dice_left, may_keep, may_roll
+from ...core.dice_turn import KEEP
 from ...core.rule import rule
-from .rules import (
-    KEEP,
-    LOWEST,
-    ROLL_ON,
-    STEAL,
-    STOP,
-    TAKE,
-    WORM,
-    State,
-    may_steal,
-    may_take,
-    next_lower,
-    total,
-)
+from .rules import LOWEST, ROLL_ON, STEAL, STOP, TAKE, WORM, State, may_steal, may_take, next_lower, total
 
 
 @rule

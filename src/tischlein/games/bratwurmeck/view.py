@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from ...core.dice import counts_shown, dice_left, faces_shown
+from ...core.dice_turn import FIRST, OVER, PHASES
 from ...core.options import options_of, set_options
 from ...core.piles import height, top
 from ...core.views import View, seats_in
 from ...core.words import Word
-from .rules import FACES, FIRST, GRILL, LOWEST, OPTIONS, OVER, PHASES, State, actors, score, total
+from .rules import FACES, GRILL, LOWEST, OPTIONS, State, actors, score, total
 
 
 class Tile(msgspec.Struct, frozen=True):
