@@ -17,6 +17,10 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "bratwurmeck-no-exception": ("bratwurmeck", 2, {"faster": "no-exception"}),
     "bratwurmeck-all-returned": ("bratwurmeck", 4, {"faster": "all-returned"}),
     "bratwurmeck-flip-without-tile": ("bratwurmeck", 2, {"flip-without-tile": "on"}),
+    "haecmaec": ("haecmaec", 3, {}),
+    "haecmaec-two": ("haecmaec", 2, {}),
+    "haecmaec-slapping": ("haecmaec", 4, {"slapping": "on"}),
+    "haecmaec-close-in-turn": ("haecmaec", 3, {"slapping": "on", "close-in-turn": "on"}),
 }
 
 

@@ -183,10 +183,8 @@ def apply(s: State, actor: int, code: int) -> None:
         s.phase = ACT
     elif s.phase == ACT:
         act(s, code)
-    elif s.phase == WINDOW:
+    elif s.phase == WINDOW or s.phase == RACE:
         hear(s, actor, code)
-    elif s.phase == RACE:
-        settle_race(s, code - RACED)
     elif s.phase == LAY:
         lay(s, actor, code)
     else:
@@ -319,19 +317,31 @@ def cover(s: State) -> None:
 
 
 @rule
-def hear(s: State, seat: int, code: int) -> None:
-    """Answers stay hidden until everybody has given one."""
-    s.answer[seat] = code - PASS + PASSED
-    if not_answered(s) == 0:
-        for other in range(s.seats):
-            if s.answer[other] == PASSED:
-                s.answer[other] = NONE
+def hear(s: State, actor: int, code: int) -> None:
+    """Answers stay hidden until everybody has given one; where several were quick, chance says who was first."""
+    if s.phase == RACE:
+        forget_slower(s, code - RACED)
+    else:
+        s.answer[actor] = code - PASS + PASSED
+    if s.phase == RACE or not_answered(s) == 0:
         settle(s)
 
 
 @rule
+def forget_slower(s: State, first: int) -> None:
+    """Only the first one counts."""
+    what = raced_for(s)
+    for seat in range(s.seats):
+        if seat != first and s.answer[seat] == what:
+            s.answer[seat] = NONE
+
+
+@rule
 def settle(s: State) -> None:
-    """The accusation first, then the slap; where several were quick, chance says who was first."""
+    """The accusation first, then the slap."""
+    for seat in range(s.seats):
+        if s.answer[seat] == PASSED:
+            s.answer[seat] = NONE
     if claims(s, ACCUSED) == 1:
         settle_accusation(s, claimant(s, ACCUSED))
     if claims(s, ACCUSED) > 1 or claims(s, SLAPPED) > 1:
@@ -340,16 +350,6 @@ def settle(s: State) -> None:
         s.phase = LAY
     else:
         end_turn(s)
-
-
-@rule
-def settle_race(s: State, seat: int) -> None:
-    """The first one counts, the others' hands go back."""
-    what = raced_for(s)
-    for other in range(s.seats):
-        if other != seat and s.answer[other] == what:
-            s.answer[other] = NONE
-    settle(s)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A rule-of-thumb player of Häc Mäc, without a memory."""
+"""A rule-of-thumb player of Häc Mäc, who looks and does not remember."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .table import (
     CLOSE,
     CLOSE_DOUBLE,
     FLY,
+    HIGHEST,
     KINDS,
     LAY,
     PASS,
     SLAP,
     WINDOW,
     State,
-    accusation_offered,
     has_top,
     kind_of,
     lying,
@@ -26,52 +26,72 @@ from .table import (
     value_of,
 )
 
-USUAL = 3  # what an ingredient that is not seen is taken for
+COVERED = 3  # what a covered ingredient is taken to be worth
+GOOD, GOOD_TO_SLAP = 12, 8  # what a burger should be worth; hands are faster than turns
+VERY_GOOD = 15
 
 
 @rule
 def thumb(s: State, seat: int) -> int:
-    """Close what is thick enough, spoil what others would take, lay little, and accuse only where it must be right."""
+    """Take what is worth a top, spoil it for others without one, and get rid of dear cards."""
+    points = guess(s)
     if s.phase == WINDOW:
-        return best_answer(s, seat)
-    if s.phase == LAY:
-        return best_lid(s, seat)
-    if may_close(s) and has_top(s, seat) and thick(s, seat):
-        return best_lid(s, seat)
-    if s.hand[seat][FLY] > 0 and not opening(s) and spoils(s, seat):
+        return best_answer(s, seat, points)
+    if s.phase == LAY or (may_close(s) and worth_a_top(s, seat, points)):
+        return best_lid(s, seat, points)
+    if s.hand[seat][FLY] > 0 and not opening(s) and worth_a_fly(s, seat, points):
         return FLY
     return best_ingredient(s, seat)
 
 
 @rule
+def best_answer(s: State, seat: int, points: int) -> int:
+    """Accuse only where more lie than two of each kind; slap what is worth it."""
+    if lying(s) > 2 * len(KINDS):
+        return ACCUSE
+    if may_slap(s, seat) and (worth_a_top(s, seat, points) or worth_a_fly(s, seat, points)):
+        return SLAP
+    return PASS
+
+
+@rule
 def guess(s: State) -> int:
-    """What the burger may be worth: exact while it is shown, else by its top card and its height."""
-    if s.burger[0] == 0:
+    """What the burger is worth: exactly while it is shown, else by its top card and its height."""
+    if lying(s) == 0:
         return 0
-    if s.disputed != 0:
-        points = 0
-        for at in range(lying(s)):
-            points += value_of(s.burger[at] - 1)
-        return points
-    return value_of(top(s.burger) - 1) + USUAL * (lying(s) - 1)
+    if s.disputed == 0:
+        return value_of(top(s.burger) - 1) + COVERED * (lying(s) - 1)
+    points = 0
+    for at in range(lying(s)):
+        points += value_of(s.burger[at] - 1)
+    return points
 
 
 @rule
-def thick(s: State, seat: int) -> bool:
-    """Is it worth a top?"""
-    return guess(s) >= 10
+def good(s: State) -> int:
+    """What a burger should be worth at this table."""
+    if s.slapping:
+        return GOOD_TO_SLAP
+    return GOOD
 
 
 @rule
-def spoils(s: State, seat: int) -> bool:
-    """Without a top, a fly keeps a good burger from the others."""
-    return not has_top(s, seat) and guess(s) >= 10
+def worth_a_top(s: State, seat: int, points: int) -> bool:
+    """Who has more than his share of the tops for the bottoms that are left is content with less."""
+    share = s.seats * (s.tops[seat] + s.doubles[seat])
+    return share > 0 and points * share >= good(s) * (s.bottoms + 1)
 
 
 @rule
-def best_lid(s: State, seat: int) -> int:
-    """The doubling top for what is worth most, or when it is the last; a fly if there is no top."""
-    if s.doubles[seat] > 0 and (s.tops[seat] == 0 or guess(s) >= 17):
+def worth_a_fly(s: State, seat: int, points: int) -> bool:
+    """Who has no top left grudges the others a good burger."""
+    return not has_top(s, seat) and points >= good(s)
+
+
+@rule
+def best_lid(s: State, seat: int, points: int) -> int:
+    """The doubling top on what is worth most, a normal one before it; a fly if there is no top."""
+    if s.doubles[seat] > 0 and (s.tops[seat] == 0 or points >= VERY_GOOD):
         return CLOSE_DOUBLE
     if s.tops[seat] > 0:
         return CLOSE
@@ -79,24 +99,15 @@ def best_lid(s: State, seat: int) -> int:
 
 
 @rule
-def best_answer(s: State, seat: int) -> int:
-    """Accuse when more lie there than two of each kind; slap what is worth a top."""
-    if accusation_offered(s) and lying(s) > 2 * len(KINDS):
-        return ACCUSE
-    if may_slap(s, seat) and ((has_top(s, seat) and thick(s, seat)) or (spoils(s, seat))):
-        return SLAP
-    return PASS
-
-
-@rule
 def best_ingredient(s: State, seat: int) -> int:
+    """The dearest, since what stays in the hand counts against one; better none that may be the third of its kind."""
     best = -1
     most = 0
     for card in range(FLY):
         if s.hand[seat][card] > 0:
-            liking = 10 - value_of(card)
-            if too_many(s, kind_of(card)):
-                liking -= 20
+            liking = value_of(card)
+            if seems_third(s, kind_of(card)):
+                liking -= HIGHEST
             if best < 0 or liking > most:
                 best = card
                 most = liking
@@ -104,8 +115,8 @@ def best_ingredient(s: State, seat: int) -> int:
 
 
 @rule
-def too_many(s: State, kind: int) -> bool:
-    """Could this be the third of its kind, from what is seen?"""
+def seems_third(s: State, kind: int) -> bool:
+    """Two lie there already, while the burger is shown; else the top card is one, and there may be another."""
     if s.disputed != 0:
         return of_kind(s, kind, lying(s)) >= 2
     return lying(s) >= 2 and kind_of(top(s.burger) - 1) == kind
