@@ -111,11 +111,13 @@ def burger_faults(s: State) -> Iterator[str]:
     """One bottom lies in the middle while a burger is made; burgers put away have something in them."""
     out = bottoms_out(s)
     expected = (0, 1) if s.phase == OVER else (0,) if s.phase in (FIRST, DEAL, REFILL) else (1,)
-    if out not in expected:
-        yield f"{s.bottoms} bottoms are left, expected {s.bottoms + out - expected[-1]}"
-    if expected == (0,) or out == 0:
-        if lying(s) > 0:
-            yield "ingredients lie there without a bottom"
+    left = s.bottoms + out - expected[-1]
+    if left < 0:
+        yield "there are more burgers than bottoms"
+    elif out not in expected:
+        yield f"{s.bottoms} bottoms are left, expected {left}"
+    if lying(s) > 0 and (expected == (0,) or out == 0):
+        yield "ingredients lie there without a bottom"
     if s.phase in (FIRST, DEAL) and s.bottoms != s.bottoms_in_play[s.seats - FEWEST]:
         yield "a burger was made before the first turn"
     fewest = needed(s) - 1 if s.slapping and needed(s) > 2 else needed(s)  # an accusation before a slap took one
