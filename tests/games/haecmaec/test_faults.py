@@ -101,7 +101,12 @@ def put(**fields: Any) -> Callable[[State], None]:
     return lambda s: s.update(fields)
 
 
-@pytest.mark.parametrize("possible", [act, window, lay, race, shown, refill, deal, over])
+def no_bottom() -> dict[str, Any]:
+    t = standing("", "", "", burger="tomato-1 bacon-1", turn=2, tops=[0, 0, 1], doubles=[0, 0, 0])
+    return happen(t, "2 close").position()
+
+
+@pytest.mark.parametrize("possible", [act, window, lay, race, shown, refill, deal, over, no_bottom])
 def test_these_can_be(possible: Callable[[], dict[str, Any]]) -> None:
     t = Table.from_position(possible(), seed=1)
     while not t.over:

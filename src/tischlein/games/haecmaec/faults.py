@@ -112,10 +112,8 @@ def burger_faults(s: State) -> Iterator[str]:
     out = bottoms_out(s)
     expected = (0, 1) if s.phase == OVER else (0,) if s.phase in (FIRST, DEAL, REFILL) else (1,)
     left = s.bottoms + out - expected[-1]
-    if left < 0:
-        yield "there are more burgers than bottoms"
-    elif out not in expected:
-        yield f"{s.bottoms} bottoms are left, expected {left}"
+    if out not in expected:
+        yield f"{s.bottoms} bottoms are left, expected {left}" if left >= 0 else "there are more burgers than bottoms"
     if lying(s) > 0 and (expected == (0,) or out == 0):
         yield "ingredients lie there without a bottom"
     if s.phase in (FIRST, DEAL) and s.bottoms != s.bottoms_in_play[s.seats - FEWEST]:
