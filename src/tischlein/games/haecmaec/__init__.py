@@ -9,7 +9,8 @@ from .actions import ACTIONS, OUTCOMES
 from .chance import chances, possible, redeal, sample
 from .faults import component_faults, faults, option_faults
 from .imagine import imagine
-from .rules import actors, apply, legal, score, setup, tiebreak
+from .legal import legal
+from .rules import actors, apply, score, setup, tiebreak
 from .table import CARDS, FEWEST, OPTIONS, SEATS, State
 from .text import draw
 from .thumb import thumb

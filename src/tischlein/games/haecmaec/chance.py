@@ -27,6 +27,7 @@ from .table import (
     accusation_offered,
     claimant,
     claims,
+    has_ingredient,
     has_top,
     ingredients_in,
     left_of,
@@ -180,7 +181,7 @@ def must_hold_ingredient(s: State, seat: int) -> bool:
 def somebody_should_be_out(s: State) -> bool:
     """Has a seat no ingredient that must have one?"""
     for seat in range(s.seats):
-        if must_hold_ingredient(s, seat) and ingredients_in(s.hand[seat]) == 0:
+        if must_hold_ingredient(s, seat) and not has_ingredient(s, seat):
             return True
     return False
 

@@ -31,11 +31,12 @@ from .table import (
     WINDOW,
     State,
     accusation_offered,
+    bottoms_out,
     burgers_closed,
     burgers_doubled,
     claims,
+    has_ingredient,
     has_top,
-    ingredients_in,
     kind_of,
     left_of,
     lying,
@@ -60,7 +61,7 @@ def faults(s: State) -> Iterator[str]:
     yield from hand_faults(s)
     yield from shown_faults(s)
     yield from answer_faults(s)
-    if s.phase == OVER and (bottoms_out(s) > 0 or s.bottoms > 0) and all(map(ingredients_in, s.hand[: s.seats])):
+    if s.phase == OVER and (bottoms_out(s) > 0 or s.bottoms > 0) and all(has_ingredient(s, n) for n in range(s.seats)):
         yield "the game is not over: nobody lacks ingredients, and no bottom is lacking"
 
 
@@ -101,12 +102,6 @@ def card_faults(s: State) -> Iterator[str]:
         yield "penalty cards lie there before the first turn"
 
 
-def bottoms_out(s: State) -> int:
-    """Bottoms in the middle: 1 under the burger, 0 if none lies there."""
-    gone = s.thrown[FLY] + sum(burgers_closed(s, seat) + burgers_doubled(s, seat) for seat in range(s.seats))
-    return s.bottoms_in_play[s.seats - FEWEST] - gone - s.bottoms
-
-
 def burger_faults(s: State) -> Iterator[str]:
     """One bottom lies in the middle while a burger is made; burgers put away have something in them."""
     out = bottoms_out(s)
@@ -145,7 +140,7 @@ def hand_faults(s: State) -> Iterator[str]:
             most = s.hand_size + 1
         if cards > most or (cards < fewest and size(s.pile) > 0):
             yield f"seat {seat} has {cards} cards, expected {most}"
-        if must_hold_ingredient(s, seat) and ingredients_in(s.hand[seat]) == 0:
+        if must_hold_ingredient(s, seat) and not has_ingredient(s, seat):
             yield f"seat {seat} has no ingredient left, so the game is over"
 
 

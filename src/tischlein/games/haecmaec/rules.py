@@ -13,11 +13,9 @@ from ...core.rule import rule
 from ...core.struct import Row
 from ...core.words import CHANCE
 from .table import (
-    ACCUSE,
     ACCUSED,
     ACT,
     CLOSE,
-    CLOSE_DOUBLE,
     DEAL,
     DRAW,
     DRAWN,
@@ -34,24 +32,21 @@ from .table import (
     RACE,
     RACED,
     REFILL,
-    SLAP,
     SLAPPED,
     WINDOW,
     State,
     accusation_offered,
     claimant,
     claims,
-    enough,
-    ingredients_in,
+    has_ingredient,
     kind_of,
     left_of,
     lying,
-    may_slap,
     of_kind,
-    opening,
     raced_for,
     receiver,
     slap_offered,
+    some_left,
     worth,
 )
 
@@ -92,79 +87,6 @@ def not_answered(s: State) -> int:
         if seat != s.turn and s.answer[seat] == NONE:
             bits += 1 << seat
     return bits
-
-
-# -- what may be done -----------------------------------------------------------------------------
-
-
-@rule
-def legal(s: State, seat: int, out: Row) -> int:
-    """In one's turn, in a window, or with the hand on the burger."""
-    if s.phase == ACT:
-        return legal_act(s, seat, out)
-    if s.phase == WINDOW:
-        return legal_answer(s, seat, out)
-    return legal_lay(s, seat, out)
-
-
-@rule
-def legal_act(s: State, seat: int, out: Row) -> int:
-    """Any ingredient, also a third of its kind; a fly or a top where the burger has begun."""
-    n = 0
-    for card in range(FLY):
-        if s.hand[seat][card] > 0:
-            out[n] = card
-            n += 1
-    if opening(s):
-        return n
-    if s.hand[seat][FLY] > 0:
-        out[n] = FLY
-        n += 1
-    if may_close(s):
-        n = list_tops(s, seat, out, n)
-    return n
-
-
-@rule
-def may_close(s: State) -> bool:
-    """Enough ingredients lie there; with slapping, closing in one's turn is an option."""
-    return enough(s) and (not s.slapping or s.close_in_turn != 0)
-
-
-@rule
-def list_tops(s: State, seat: int, out: Row, n: int) -> int:
-    """A normal top and a doubling one, if the seat has them."""
-    if s.tops[seat] > 0:
-        out[n] = CLOSE
-        n += 1
-    if s.doubles[seat] > 0:
-        out[n] = CLOSE_DOUBLE
-        n += 1
-    return n
-
-
-@rule
-def legal_answer(s: State, seat: int, out: Row) -> int:
-    """No objection, an accusation, or a slap."""
-    n = 1
-    out[0] = PASS
-    if accusation_offered(s):
-        out[n] = ACCUSE
-        n += 1
-    if may_slap(s, seat):
-        out[n] = SLAP
-        n += 1
-    return n
-
-
-@rule
-def legal_lay(s: State, seat: int, out: Row) -> int:
-    """The slapper lays a fly or a top."""
-    n = 0
-    if s.hand[seat][FLY] > 0:
-        out[0] = FLY
-        n = 1
-    return list_tops(s, seat, out, n)
 
 
 # -- what happens then ----------------------------------------------------------------------------
@@ -221,7 +143,7 @@ def open_burger(s: State, seat: int) -> None:
 def begin_turn(s: State, seat: int) -> None:
     """A turn begins with a card from the pile, while there is one."""
     s.turn = seat
-    if size(s.pile) > 0:
+    if some_left(s.pile):
         s.phase = DRAW
     else:
         s.phase = ACT
@@ -232,7 +154,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def act(s: State, code: int) -> None:
-    """An ingredient, a fly or a top."""
+    """An ingredient, a fly or a top; a fly and a top leave him the ingredients he had, so he is never out by them."""
     if code < FLY:
         play_ingredient(s, code)
     elif code == FLY:
@@ -268,7 +190,7 @@ def open_again(s: State) -> None:
 @rule
 def end_turn(s: State) -> None:
     """It goes on to the left, unless the player has no ingredient left."""
-    if ingredients_in(s.hand[s.turn]) == 0:
+    if not has_ingredient(s, s.turn):
         s.phase = OVER
     else:
         begin_turn(s, left_of(s, s.turn))
@@ -342,11 +264,13 @@ def settle(s: State) -> None:
     for seat in range(s.seats):
         if s.answer[seat] == PASSED:
             s.answer[seat] = NONE
-    if claims(s, ACCUSED) == 1:
+    accusers = claims(s, ACCUSED)
+    slappers = claims(s, SLAPPED)
+    if accusers == 1:
         settle_accusation(s, claimant(s, ACCUSED))
-    if claims(s, ACCUSED) > 1 or claims(s, SLAPPED) > 1:
+    if accusers > 1 or slappers > 1:
         s.phase = RACE
-    elif claims(s, SLAPPED) == 1:
+    elif slappers == 1:
         s.phase = LAY
     else:
         end_turn(s)
@@ -371,7 +295,7 @@ def lay(s: State, seat: int, code: int) -> None:
     """The slapped burger is closed, even if an accusation left too few, or thrown away."""
     if code == FLY:
         throw_away(s, seat)
-        if size(s.pile) > 0:
+        if some_left(s.pile):
             s.phase = REFILL
         else:
             end_slap(s, seat, left_of(s, seat))
@@ -392,7 +316,7 @@ def refill(s: State, card: int) -> None:
 def end_slap(s: State, seat: int, opener: int) -> None:
     """The turn is over: with it the game, if its player has no ingredient left; else the next burger is opened."""
     s.answer[seat] = NONE
-    if ingredients_in(s.hand[s.turn]) == 0:
+    if not has_ingredient(s, s.turn):
         s.phase = OVER
     else:
         open_burger(s, opener)

@@ -88,6 +88,15 @@ def value_of(card: int) -> int:
 
 
 @rule
+def some_left(cards: Row) -> bool:
+    """Is any card there?"""
+    for card in range(len(cards)):
+        if cards[card] > 0:
+            return True
+    return False
+
+
+@rule
 def ingredients_in(cards: Row) -> int:
     """How many of these cards are no flies."""
     return size(cards) - cards[FLY]
@@ -139,7 +148,7 @@ def of_kind(s: State, kind: int, many: int) -> int:
     return n
 
 
-# -- tops -----------------------------------------------------------------------------------------
+# -- tops and bottoms -----------------------------------------------------------------------------
 
 
 @rule
@@ -157,6 +166,15 @@ def burgers_closed(s: State, seat: int) -> int:
 def burgers_doubled(s: State, seat: int) -> int:
     """Burgers of a seat under doubling tops."""
     return s.doubling_tops[s.seats - FEWEST] - s.doubles[seat]
+
+
+@rule
+def bottoms_out(s: State) -> int:
+    """Bottoms in the middle: one under the burger, or none; the others are in the stack or gone with burgers."""
+    out = s.bottoms_in_play[s.seats - FEWEST] - s.bottoms - s.thrown[FLY]
+    for seat in range(s.seats):
+        out -= burgers_closed(s, seat) + burgers_doubled(s, seat)
+    return out
 
 
 # -- the window -----------------------------------------------------------------------------------
@@ -215,6 +233,15 @@ def raced_for(s: State) -> int:
 
 
 # -- seats ----------------------------------------------------------------------------------------
+
+
+@rule
+def has_ingredient(s: State, seat: int) -> bool:
+    """Does a seat hold any card but flies?"""
+    for card in range(FLY):
+        if s.hand[seat][card] > 0:
+            return True
+    return False
 
 
 @rule

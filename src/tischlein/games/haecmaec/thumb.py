@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.piles import top
 from ...core.rule import rule
-from .rules import may_close
+from .legal import may_close
 from .table import (
     ACCUSE,
     CLOSE,

@@ -14,7 +14,6 @@ from .rules import actors, score
 from .table import (
     ANSWERS,
     CARDS,
-    FEWEST,
     FIRST,
     FLY,
     KINDS,
@@ -28,6 +27,7 @@ from .table import (
     THINGS,
     WINDOW,
     State,
+    bottoms_out,
     burgers_closed,
     burgers_doubled,
     kind_of,
@@ -189,15 +189,9 @@ def answer(s: State, other: int, seat: int | None) -> str | None:
     return ANSWERS[s.answer[other]] if open_now and s.answer[other] != NONE else None
 
 
-def bottom_lies(s: State) -> bool:
-    """Every bottom is in the stack, under a closed burger, thrown away, or in the middle."""
-    gone = s.thrown[FLY] + sum(burgers_closed(s, seat) + burgers_doubled(s, seat) for seat in range(s.seats))
-    return s.bottoms + gone < s.bottoms_in_play[s.seats - FEWEST]
-
-
 def burger(s: State) -> Burger | None:
     """The burger in the middle as everybody sees it."""
-    if not bottom_lies(s):
+    if bottoms_out(s) == 0:
         return None
     cards = burger_cards(s.burger)
     shown = s.phase == OVER or s.disputed != 0
