@@ -26,6 +26,10 @@ GOLDEN: dict[str, tuple[str, int, dict[str, str]]] = {
     "tricknchef-remove-green": ("tricknchef", 3, {"remove": "green"}),
     "karteneck": ("karteneck", 4, {}),
     "karteneck-six": ("karteneck", 6, {}),
+    "haecmaec": ("haecmaec", 3, {}),
+    "haecmaec-two": ("haecmaec", 2, {}),
+    "haecmaec-slapping": ("haecmaec", 4, {"slapping": "on"}),
+    "haecmaec-close-in-turn": ("haecmaec", 3, {"slapping": "on", "close-in-turn": "on"}),
 }
 
 

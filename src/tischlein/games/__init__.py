@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..core.game import GAMES
 
-NAMES = ("bratwurmeck", "karteneck", "barbecue", "tricknchef")
+NAMES = ("bratwurmeck", "karteneck", "barbecue", "haecmaec", "tricknchef")
 
 for _name in NAMES:
     GAMES[_name] = import_module(f".{_name}", __package__).GAME
