@@ -100,7 +100,7 @@ def _bind_generics() -> None:
         @overload(call, strict=False, jit_options=_INSIDE)
         def chosen(s: Any, *rest: Any) -> Any:
             rule = getattr(_BY_FIELDS[tuple(s.fields)], name)
-            return lambda s, *rest: rule(s, *rest)
+            return rule
 
     for name, call in GENERIC.items():
         bind(name, call)
