@@ -104,6 +104,20 @@ def test_replay_refuses(record: Path, tmp_path: Path) -> None:
     assert "not a text in UTF-8" in refused("replay", str(bad))
 
 
+def test_a_position_is_shown_or_refused(record: Path, tmp_path: Path) -> None:
+    data = Record.parse(record.read_text(encoding="utf-8")).table().position()
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert read_json("replay", str(file))["position"] == data
+    assert "grill" in run("replay", str(file)).stdout
+    assert refused("replay", str(file), "--at", "3").startswith("--at is for records")
+    data["state"]["stack"][0] = [21, 21]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert refused("replay", str(file)) == "this position can't be: tile 21 is in two places"
+    file.write_text("{", encoding="utf-8")
+    assert refused("replay", str(file)).startswith("a position is JSON")
+
+
 def test_simulate(tmp_path: Path) -> None:
     data = read_json("simulate", "bratwurmeck", "-p", "3", "-n", "20", "--seed", "5", "--bots", "thumb,random,random")
     assert data["games"] == 20 and data["seats"][0]["bot"] == "thumb"

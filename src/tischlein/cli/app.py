@@ -14,15 +14,15 @@ from rich.table import Table as Grid
 
 from .. import __version__
 from ..core import compiled
-from ..core.errors import RecordError, SetupError, TischleinError
+from ..core.errors import SetupError, TischleinError
 from ..core.game import GAMES, Game, find_game
 from ..core.playout import PLAYERS
-from ..core.record import Record
 from ..core.simulate import Summary
 from ..core.simulate import simulate as simulate_games
 from .arguments import read_components, read_language, read_options
 from .output import err, out, print_json, say
 from .play import choose_game, play_in_terminal
+from .replay import print_table, read_table, show_table
 
 app = typer.Typer(
     name="tischlein",
@@ -153,56 +153,18 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads from standard input")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="a record, or a position as JSON; - reads from standard input")
+    ],
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="stop after so many events")] = None,
     as_json: Json = False,
 ) -> None:
-    """Replay a record and show the table it leads to."""
-    record = Record.parse(_read(file))
-    table = record.table(at=at)
+    """Replay a record, or read a position, and show the table it leads to."""
+    table, of = read_table(file, at)
     if as_json:
-        print_json(
-            {
-                "game": record.game,
-                "players": record.players,
-                "options": table.options,
-                "components": record.components,
-                "events": [str(event) for event in table.events],
-                "of": len(record.events),
-                "over": table.over,
-                "actors": sorted(table.actors),
-                "chance": table.chance,
-                "scores": table.scores,
-                "ranks": table.ranks,
-                "winners": sorted(table.winners),
-                "position": table.position(),
-            }
-        )
-        return
-    for number, event in list(enumerate(table.events, start=1))[-8:]:
-        who = "*" if event.actor < 0 else table.names[event.actor]
-        out.print(f"{number:>4}  {who} {event.what}", markup=False)
-    out.print()
-    out.print(str(table), markup=False)
-    out.print()
-    out.print(standing(table), markup=False)
-
-
-def standing(table: Any) -> str:
-    """Who has won, or how it stands."""
-    points = ", ".join(f"{name} {score}" for name, score in zip(table.names, table.scores, strict=True))
-    if not table.over:
-        return f"after {len(table.events)} events: {points}"
-    return f"won by {' and '.join(table.names[seat] for seat in sorted(table.winners))}: {points}"
-
-
-def _read(file: Path) -> str:
-    try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{file} is not a text in UTF-8") from None
-    except OSError as error:
-        raise RecordError(f"{file}: {(error.strerror or 'cannot be read').lower()}") from None
+        print_table(table, of)
+    else:
+        show_table(table)
 
 
 @app.command()

@@ -99,8 +99,7 @@ def _bind_generics() -> None:
     def bind(name: str, call: Callable[..., Any]) -> None:
         @overload(call, strict=False, jit_options=_INSIDE)
         def chosen(s: Any, *rest: Any) -> Any:
-            rule = getattr(_BY_FIELDS[tuple(s.fields)], name)
-            return rule
+            return getattr(_BY_FIELDS[tuple(s.fields)], name)
 
     for name, call in GENERIC.items():
         bind(name, call)
