@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -178,6 +179,25 @@ def test_play_explains_and_keeps_on(tmp_path: Path) -> None:
     assert "push your luck" in shown and "You leave the table." in shown
     assert Record.parse(file.read_text(encoding="utf-8")).events
     assert "is there already" in refused("play", "bratwurmeck", "--record", str(file))
+
+
+def test_play_asks_once_more_before_what_costs() -> None:
+    said = "1\nstop\nroll\nquit\n"
+    assert (
+        "Stopping now is a failure. Choose it again to do it."
+        in run("play", "bratwurmeck", "--seed", "3", said=said).stdout
+    )
+
+
+def test_play_tells_of_accusations_between_others(tmp_path: Path) -> None:
+    """What everybody hears and sees at a table, the person at the keyboard hears and sees."""
+    file = tmp_path / "game.tisch"
+    options = ["--seed", "8", "-p", "4", "--bot", "random", "--record", str(file)]
+    shown = run("play", "haecmaec", *options, said="1\n" * 4000).stdout
+    accusations = re.findall(r"^[\d,]+ accuse$", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert accusations
+    assert len(re.findall(r"\(bot\): accuse$", shown, flags=re.MULTILINE)) == len(accusations)
+    assert len(set(re.findall(r"^accused  .*$", shown, flags=re.MULTILINE))) >= len(accusations) - 5  # some look alike
 
 
 def test_play_in_a_real_terminal() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..bots import Bot, let_bots_play, make_bot
+from ..bots import Bot, make_bot
 from ..core.errors import SetupError, TischleinError
 from ..core.game import GAMES, find_game
 from ..core.record import event_lines
@@ -105,14 +105,27 @@ class _Evening:
         self.heard = dict.fromkeys(self.people, 0)
         """How many events each person has been told of."""
         self.at_keyboard = self.people[0]
+        self.seen: object = None
+        """What was last shown for a moment."""
 
     def play(self) -> None:
-        while not self.table.over:
-            let_bots_play(self.table, self.bots)
-            waiting = sorted(self.table.actors)
-            if waiting:
+        while waiting := sorted(self.table.actors):
+            thinking = [seat for seat in waiting if seat in self.bots]
+            if thinking:
+                bot = thinking[0]
+                self.table.play(bot, self.bots[bot].choose(self.table.view(bot), self.table.legal(bot)))
+                self._show_moment()
+            else:
                 self._turn(waiting[0])
         self._tell(self.at_keyboard)
+
+    def _show_moment(self) -> None:
+        """What is shown for a moment only is drawn before it passes."""
+        moment = self.table.game.moment(self.table.view(self.at_keyboard))
+        if moment and moment != self.seen:
+            self._tell(self.at_keyboard)
+            show("\n" + self.table.draw(self.at_keyboard) + "\n")
+        self.seen = moment
 
     def _turn(self, seat: int) -> None:
         """One choice of one person."""
@@ -121,17 +134,31 @@ class _Evening:
         if self._tell(seat):
             show("\n" + self.table.draw(seat) + "\n")
         legal = self.table.legal(seat)
+        warned = None
         while True:
             said = self.ask(self._prompt(seat, legal))
             if self._aside(seat, said):
                 continue
             number = int(said) if said.isascii() and said.isdigit() and len(said) < 6 else 0
             try:
-                self.table.play(seat, legal[number - 1] if 0 < number <= len(legal) else said)
-                self.heard[seat] += 1  # one knows what one did
+                action = legal[number - 1] if 0 < number <= len(legal) else self.table.game.actions.parse(said)
+                warning = self.table.game.warning(self.table.view(seat), action) if action in legal else None
+                if warning and action != warned:
+                    warned = action
+                    show(f"  {warning} Choose it again to do it.")
+                    continue
+                self.table.play(seat, action)
+                self._know_own(seat)
+                self._show_moment()
                 return
             except TischleinError as error:
                 show(f"  {error}")
+
+    def _know_own(self, seat: int) -> None:
+        """One knows what one did: it need not be told."""
+        told = self.table.told(seat)[self.heard[seat] :]
+        if told and told[0].actor == seat:
+            self.heard[seat] += 1
 
     def _prompt(self, seat: int, legal: Sequence[Any]) -> str:
         who = f"{self.table.names[seat]}, " if len(self.people) > 1 else ""

@@ -29,7 +29,7 @@ def read_table(file: Path, at: int | None) -> tuple[Table, int]:
 
 def read_text(file: Path) -> str:
     try:
-        return (sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()).decode()
+        return (sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise RecordError(f"{file} is not a text in UTF-8") from None
     except OSError as error:

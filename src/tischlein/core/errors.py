@@ -15,8 +15,8 @@ class IllegalAction(TischleinError):
     """This action or outcome is not possible now."""
 
 
-class NotationError(TischleinError):
-    """A text that is no action or outcome of the game."""
+class NotationError(IllegalAction):
+    """A text that is no action or outcome of the game at all."""
 
 
 class RecordError(TischleinError):

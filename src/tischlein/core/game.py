@@ -25,6 +25,15 @@ def no_faults(s: Any) -> Iterator[str]:
     return iter(())
 
 
+def never(s: Any) -> bool:
+    """Nothing is sealed."""
+    return False
+
+
+def nothing(view: Any, *action: Word) -> None:
+    """Nothing to show or to say."""
+
+
 def any_combination(seats: int, options: Mapping[str, str]) -> Iterator[str]:
     """Every option goes with every number of players."""
     return iter(())
@@ -70,6 +79,12 @@ class Game:
     faults: Callable[[Any], Iterator[str]]
     """What about this state can't be."""
 
+    sealed: Callable[[Any], bool] = never
+    """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
+    moment: Callable[[Any], object] = nothing
+    """What a view shows for a moment only, if anything: a client shows it before it passes."""
+    warning: Callable[[Any, Word], str | None] = nothing
+    """What an action costs, where a player should be asked once more."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
     option_faults: Callable[[int, Mapping[str, str]], Iterator[str]] = any_combination
     options: tuple[Option, ...] = ()
@@ -169,6 +184,12 @@ FILES: dict[str, tuple[str, ...]] = {
     "thumb": ("thumb",),
 }
 """What each file of a game's folder gives; see CONTRIBUTING."""
+IF_THERE: dict[str, tuple[str, ...]] = {
+    "view": ("sealed", "moment"),
+    "faults": ("component_faults", "option_faults"),
+    "text": ("warning",),
+}
+"""What a file may give."""
 
 
 def gather(package: str, **facts: Any) -> Game:
@@ -178,6 +199,9 @@ def gather(package: str, **facts: Any) -> Game:
         module = import_module(f"{package}.{file}")
         for name in given:
             found.setdefault(name.lower(), getattr(module, name, None))
+        for name in IF_THERE.get(file, ()):
+            if hasattr(module, name):
+                found[name] = getattr(module, name)
     module = import_module(package)
     return Game(id=package.rpartition(".")[2], folder=Path(str(module.__file__)).parent, **found)
 

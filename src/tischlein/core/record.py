@@ -35,7 +35,7 @@ SERIES = ("draw", "tile")
 """Outcomes that may share a line."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, eq=False):
     """One game from its first event. `parse` checks every line by the rules."""
 
     game: str
@@ -47,6 +47,16 @@ class Record(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     rules: int = 1
     """Version of the rules it was played by."""
+
+    def __eq__(self, other: object) -> bool:
+        """The same players, the same beginning, the same events; an option left out has its default."""
+        if not isinstance(other, Record):
+            return NotImplemented
+        mine, its = ((r.game, r.players, r.events, r.rules) for r in (self, other))
+        return mine == its and self._open()._s == other._open()._s
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.players, self.events))
 
     def table(self, at: int | None = None, *, seed: int | str | None = None, dealer: Dealer | None = None) -> Table:
         """The table after all events, or after the first `at` of them."""

@@ -136,16 +136,22 @@ class Table:
         return self.draw()
 
     def told(self, seat: int | None) -> list[Event]:
-        """The events as a seat was told of them; None is a spectator."""
+        """The events as a seat was told of them, sealed answers once they are settled; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         s = self._start.copy()
-        heard = []
+        heard: list[Event] = []
+        sealed: list[Event] = []
         for (actor, code), event in zip(self._codes, self.events, strict=True):
             what = self.game.redact(s, actor, event.what, seat)
             if what is not None:
                 heard.append(Event(actor, what))
+            elif self.game.sealed(s):
+                sealed.append(event)
             self.game.apply(s, actor, code)
+            if not self.game.sealed(s):
+                heard += sealed
+                sealed.clear()
         return heard
 
     @property
@@ -240,9 +246,12 @@ class Table:
             return "the game is over"
         if self.chance:
             return "chance is to act"
-        return "to act: " + ", ".join(str(seat) for seat in sorted(self.actors))
+        # As everybody may know it: who has answered in a window is nobody's business.
+        return "to act: " + ", ".join(str(seat) for seat in self.view(None).asked)
 
     def _why_not(self, seat: int, action: str, legal: list[int]) -> str:
+        if not legal and seat in self.view(None).asked:
+            return f"seat {seat} can't {action!r}: it has answered already"
         if not legal:
             return f"seat {seat} can't {action!r}: {self._who_is()}"
         choices = ", ".join(str(self.game.actions.decode(code)) for code in legal[:12])

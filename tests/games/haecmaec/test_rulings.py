@@ -342,6 +342,14 @@ def test_after_a_slapped_fly_the_slappers_left_neighbour_opens() -> None:
     assert t.view(None).turn == 3 and t.view(None).players[2].cards == 4
 
 
+def test_with_the_pile_empty_a_slapped_fly_is_not_refilled_and_it_goes_on() -> None:
+    t = standing(
+        "onion-1 onion-2", "patty-1", "fly patty-2", "patty-3", burger="tomato-1", pile=False, options=SLAPPING
+    )
+    happen(t, "0 play onion-1; 1 pass; 2 slap; 3 pass; 2 fly")
+    assert t.actors == {3} and t.view(None).players[2].cards == 1
+
+
 def test_a_fly_in_ones_own_turn_stays_legal() -> None:
     t = standing("fly", "", "", burger="tomato-1", options=SLAPPING)
     happen(t, "0 fly")
@@ -375,7 +383,7 @@ def test_two_races_the_accusation_first() -> None:
 def test_one_answer_a_seat() -> None:
     t = standing("onion-5", "", "", burger="tomato-1 bacon-1", options=SLAPPING)
     happen(t, "0 play onion-5; 1 accuse")
-    with pytest.raises(IllegalAction, match="to act: 2"):
+    with pytest.raises(IllegalAction, match="seat 1 can't 'slap': it has answered already"):
         t.play(1, "slap")
 
 

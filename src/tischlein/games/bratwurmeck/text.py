@@ -10,6 +10,8 @@
 from __future__ import annotations
 
 from ...core.text import dice_lines, plural, seat_lines
+from ...core.words import Action
+from .actions import Stop
 from .view import BratwurmeckView, Player, Tile
 
 
@@ -38,3 +40,11 @@ def before(player: Player) -> str:
         below = " ".join(str(tile) for tile in reversed(player.stack[:-1]))
         shown += f"{f' on {below}' if below else ''}, {plural(player.worms or 0, 'worm', 'worms')}"
     return shown
+
+
+def warning(v: BratwurmeckView, action: Action) -> str | None:
+    """Ruling 4: stopping with too little is a failure."""
+    if not isinstance(action, Stop) or v.turn is None:
+        return None
+    top = v.players[v.turn].top
+    return f"Stopping now is a failure{f': your {top} goes back' if top else ''}."

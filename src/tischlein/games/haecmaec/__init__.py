@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.game import gather
-from .faults import component_faults, option_faults
 from .imagine import imagine
 from .legal import legal
 from .state import CARDS, FEWEST, OPTIONS, SEATS
@@ -16,8 +15,6 @@ GAME = gather(
     options=OPTIONS,
     legal=legal,
     imagine=imagine,
-    component_faults=component_faults,
-    option_faults=option_faults,
     answers=frozenset({"pass", "accuse", "slap"}),
     most_legal=19,  # hands have 16 cards at most, one is drawn, and there are two kinds of tops
     most_chances=len(CARDS),

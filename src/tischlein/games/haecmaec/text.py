@@ -13,6 +13,8 @@ hand     bacon-2 bacon-5 cheese-1 onion-3 fly
 from __future__ import annotations
 
 from ...core.text import plural, seat_lines
+from ...core.words import Action
+from .actions import Fly
 from .state import CARDS, value_of
 from .view import Burgers, Cards, HaecmaecView, Player
 
@@ -108,3 +110,10 @@ def inside(v: HaecmaecView, names: tuple[str, ...]) -> list[str]:
             if cards:
                 lines.append(f"{name:<{width}}  {what:<7}  {' '.join(cards)}")
     return lines
+
+
+def warning(v: HaecmaecView, action: Action) -> str | None:
+    """A fly throws away what all have built."""
+    if isinstance(action, Fly):
+        return "The burger is thrown away; nobody gets it."
+    return None

@@ -218,3 +218,13 @@ def redact(s: State, actor: int, what: Word, seat: int | None) -> Word | None:
     if s.phase == WINDOW and actor != CHANCE and actor != seat:
         return None
     return what
+
+
+def sealed(s: State) -> bool:
+    """Answers are sealed until everybody has given one."""
+    return s.phase == WINDOW
+
+
+def moment(v: HaecmaecView) -> Verdict | None:
+    """The burger is shown at an accusation, then covered again."""
+    return v.verdict

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.game import gather
-from .faults import component_faults
 from .state import FEWEST, SEATS
 
 GAME = gather(
@@ -11,7 +10,6 @@ GAME = gather(
     name="Heckmeck am Karteneck",
     fewest=FEWEST,
     most=SEATS,
-    component_faults=component_faults,
     most_legal=31,  # every card there is, and pass
     most_chances=30,
 )

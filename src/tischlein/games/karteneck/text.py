@@ -20,6 +20,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from ...core.text import plural, seat_lines
+from ...core.words import Action
+from .actions import Pass
 from .view import KarteneckView, Player
 
 
@@ -73,3 +75,12 @@ def piled(cards: tuple[str, ...]) -> str:
     """Many cards in one line: equal ones are counted."""
     groups = [(card, len(list(group))) for card, group in groupby(cards)]
     return ", ".join(card if many == 1 else f"{card} ×{many}" for card, many in groups)
+
+
+def warning(v: KarteneckView, action: Action) -> str | None:
+    """Passing without a worm is a failure."""
+    if not isinstance(action, Pass) or v.turn is None:
+        return None
+    if any(card.startswith("w") for card in v.players[v.turn].laid):
+        return None
+    return f"Without a worm this is a failure: you take the {v.grill[0].number}."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.game import gather
-from .faults import component_faults, option_faults
 from .points import score, tiebreak
 from .state import CARD_COUNT, OPTIONS, SEATS
 
@@ -15,8 +14,6 @@ GAME = gather(
     options=OPTIONS,
     score=score,
     tiebreak=tiebreak,
-    component_faults=component_faults,
-    option_faults=option_faults,
     most_legal=55,  # after five tricks: five cards, each with up to five coins either way
     most_chances=CARD_COUNT,
 )
