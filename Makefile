@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# The machine's own certificates, so that it works behind a company's proxy too.
+UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
 
@@ -32,9 +34,9 @@ bench: $(VENV)/bench.ok  ## measure, against peers too; writes bench/RESULTS.md
 	$(BIN)/python -m bench
 
 lock: $(VENV)/uv.ok  ## choose new versions of everything
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build pyproject.toml -o requirements/play.txt
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev --group bench -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
+	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build pyproject.toml -o requirements/play.txt
+	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
+	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev --group bench -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
@@ -49,6 +51,6 @@ $(VENV)/uv.ok: requirements/uv.txt
 
 $(VENV)/%.ok: requirements/%.txt pyproject.toml $(VENV)/uv.ok
 	@echo "Setting up ($*) …" >&2
-	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv pip install -q --compile-bytecode --require-hashes -r $<
-	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv pip install -q --no-deps --no-build-isolation -e .
+	@$(UV) install -q --compile-bytecode --require-hashes -r $<
+	@$(UV) install -q --no-deps --no-build-isolation -e .
 	@touch $@
