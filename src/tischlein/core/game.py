@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -30,8 +30,13 @@ def never(s: Any) -> bool:
     return False
 
 
-def nothing(view: Any, *action: Word) -> None:
+def nothing(view: Any, *about: Any) -> None:
     """Nothing to show or to say."""
+
+
+def no_story(before: Any, what: Word, after: Any, names: tuple[str, ...]) -> Iterable[str]:
+    """Nothing came of it that its line doesn't say."""
+    return ()
 
 
 def any_combination(seats: int, options: Mapping[str, str]) -> Iterator[str]:
@@ -85,6 +90,10 @@ class Game:
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
     warning: Callable[[Any, Word], str | None] = nothing
     """What an action costs, where a player should be asked once more."""
+    hint: Callable[[Any, Word, tuple[str, ...]], str | None] = nothing
+    """What an action would do now, in a few words, where its notation doesn't say."""
+    story: Callable[[Any, Word, Any, tuple[str, ...]], Iterable[str]] = no_story
+    """What came of an event, in sentences: from the views before and after it, and what was told of it."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
     option_faults: Callable[[int, Mapping[str, str]], Iterator[str]] = any_combination
     options: tuple[Option, ...] = ()
@@ -187,7 +196,7 @@ FILES: dict[str, tuple[str, ...]] = {
 IF_THERE: dict[str, tuple[str, ...]] = {
     "view": ("sealed", "moment"),
     "faults": ("component_faults", "option_faults"),
-    "text": ("warning",),
+    "text": ("warning", "hint", "story"),
 }
 """What a file may give."""
 

@@ -34,7 +34,16 @@ Length: TypeAlias = "int | Names"
 
 
 class Seats(int):
-    """The length of an axis that has an entry for each seat, as many as the game seats at most."""
+    """The length of an axis that has an entry for each seat, as many as the game seats at most.
+
+    It equals no plain number: older Pythons cache `Annotated[Row, 2]` and would hand it out for `Seats(2)`.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seats) and int(self) == int(other)
+
+    def __hash__(self) -> int:
+        return hash((Seats, int(self)))
 
 
 class _Fixed:
