@@ -180,7 +180,9 @@ def test_a_record_is_text() -> None:
 def test_events_that_can_not_be_are_numbered() -> None:
     record = Record.parse(TEXT)
     broken = Record("bratwurmeck", ("a", "b"), {}, {}, (record.events[0], record.events[2]))
-    with pytest.raises(RecordError, match=r"^event 2: seat 0 can't 'keep w': chance is to act$"):
+    with pytest.raises(
+        RecordError, match=r"^event 2: seat 0 can't 'keep w': chance is to act; expected first SEAT, or roll"
+    ):
         broken.table()
 
 

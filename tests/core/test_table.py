@@ -79,7 +79,7 @@ def test_a_record_replays_and_a_position_stands() -> None:
 def test_print_draws_the_board() -> None:
     t = opened()
     assert str(t) == t.draw() == t.draw(None) and "(you)" not in str(t)
-    assert "(you)" in t.draw(1) and str(t).startswith("grill    21")
+    assert "(you)" in t.draw(1) and str(t).startswith("grill   21")
 
 
 # -- refusals --------------------------------------------------------------------------------------
@@ -95,7 +95,12 @@ def test_print_draws_the_board() -> None:
             "seat 0 can't 'roll' now; expected one of: keep 1, keep 2, keep 3, keep 4, keep 5, keep w",
         ),
         (OPENING, 1, "keep w", "seat 1 can't 'keep w': to act: 0"),
-        ("* first 0", 0, "roll", "seat 0 can't 'roll': chance is to act"),
+        (
+            "* first 0",
+            0,
+            "roll",
+            "seat 0 can't 'roll': chance is to act; expected " + GAMES["bratwurmeck"].outcomes.usage,
+        ),
         (OPENING, 2, "keep w", "there is no seat 2; expected 0 to 1"),
         (OPENING, -1, "keep w", "there is no seat -1; expected 0 to 1"),
         (OPENING, True, "keep w", "there is no seat True; expected 0 to 1"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from ..core.feed import Feed
 from ..core.table import Table
-from ..core.words import Action
+from ..core.words import Action, Event
 
 
 class Bot(Protocol):
@@ -21,10 +22,23 @@ class Bot(Protocol):
         """One of the legal actions, or its text."""
 
 
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that also wants to remember: it hears all that its seat is told."""
+
+    def hear(self, event: Event, /) -> None:
+        """One event, as this seat is told of it; called before `choose`."""
+
+
 def let_bots_play(table: Table, bots: Mapping[int, Bot] | Sequence[Bot]) -> Table:
     """Let the bots act until it is over, or until only seats without a bot are to act."""
     seated = bots if isinstance(bots, Mapping) else dict(enumerate(bots))
+    feeds = {seat: Feed(table, seat) for seat, bot in seated.items() if isinstance(bot, Listener)}
     while waiting := sorted(seat for seat in table.actors if seat in seated):
         seat = waiting[0]
-        table.play(seat, seated[seat].choose(table.view(seat), table.legal(seat)))
+        bot = seated[seat]
+        if isinstance(bot, Listener):
+            for news in feeds[seat].news():
+                bot.hear(news.event)
+        table.play(seat, bot.choose(table.view(seat), table.legal(seat)))
     return table

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -19,9 +20,10 @@ from ..core.game import GAMES, Game, find_game
 from ..core.playout import PLAYERS
 from ..core.simulate import Summary
 from ..core.simulate import simulate as simulate_games
+from ..core.text import plural
 from .arguments import read_components, read_language, read_options
-from .output import err, out, print_json, say
-from .play import choose_game, play_in_terminal
+from .output import err, out, print_json, print_markdown, say
+from .play import choose_table, play_in_terminal
 from .replay import print_table, read_table, show_table
 
 app = typer.Typer(
@@ -43,6 +45,9 @@ Components = Annotated[str | None, typer.Option(metavar="JSON", help="numbers th
 
 def main() -> None:
     """Run a command; what is wrong with its input is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows the others
     try:
         code = app(standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):
@@ -53,7 +58,10 @@ def main() -> None:
     except TischleinError as error:
         _fail(str(error))
     except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more to say to nobody
         sys.exit(1)
+    except OSError as error:
+        _fail(f"{error.filename or 'output'}: {(error.strerror or str(error)).lower()}")
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -118,10 +126,8 @@ def rules(
     text = find_game(game).short_rules(language)
     if as_json:
         print_json({"game": game, "language": language, "text": text})
-    elif out.is_terminal:
-        out.print(Markdown(text), width=min(out.width, 90))
     else:
-        sys.stdout.write(text)
+        print_markdown(text)
 
 
 @app.command()
@@ -136,11 +142,13 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the record of the game here")] = None,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard."""
-    chosen = game or choose_game()
-    if chosen is None:
-        return
+    if game is None:
+        chosen = choose_table()
+        if chosen is None:
+            return
+        game, players = chosen
     play_in_terminal(
-        chosen,
+        game,
         players=players,
         people=name,
         bot=bot,
@@ -253,7 +261,8 @@ def _show(summary: Summary) -> None:
         )
     out.print(grid)
     length = summary.length
-    out.print(f"\n{summary.games:,} games of {length.mean:.0f} events on average ({length.least}–{length.most})")
+    games = plural(summary.games, "game", "games")
+    out.print(f"\n{games} of {length.mean:.0f} events on average ({length.least}–{length.most})")
     how = f"compiled, {summary.cores} cores" if summary.compiled else "interpreted"
     out.print(
         f"{summary.seconds:.2f} s: {summary.games_per_second:,.0f} games/s, "

@@ -3,19 +3,48 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markdown import Markdown
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False)
+
+READABLE = 90
+"""Text wider than this is hard to read."""
 
 
 def print_json(data: Any) -> None:
     """Anything as indented JSON on stdout."""
     text = msgspec.json.format(msgspec.json.encode(data), indent=2)
     sys.stdout.write(text.decode() + "\n")
+
+
+def print_markdown(text: str) -> None:
+    """Formatted for a terminal, as it is for a program."""
+    if out.is_terminal:
+        out.print(Markdown(text), width=min(out.width, READABLE))
+    else:
+        sys.stdout.write(text)
+
+
+def show(text: str) -> None:
+    """Lines on stdout, broken between words where the terminal is too narrow for them."""
+    for line in text.split("\n"):
+        out.print("\n".join(folded(line)) if out.is_terminal else line, markup=False)
+
+
+def folded(line: str) -> list[str]:
+    """A line in pieces that fit; the later ones are indented."""
+    if len(line) <= out.width:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()))
+    return textwrap.wrap(
+        line, out.width, subsequent_indent=indent + "    ", break_long_words=False, replace_whitespace=False
+    )
 
 
 def say(text: str) -> None:

@@ -52,11 +52,11 @@ def show_table(table: Table) -> None:
         out.print()
     out.print(str(table), markup=False)
     out.print()
-    points = ", ".join(f"{name} {score}" for name, score in zip(table.names, table.scores, strict=True))
+    points = ", ".join(f"{name}: {score}" for name, score in zip(table.names, table.scores, strict=True))
     if table.over:
-        points = f"won by {' and '.join(table.names[seat] for seat in sorted(table.winners))}: {points}"
+        points = f"Won by {' and '.join(table.names[seat] for seat in sorted(table.winners))}. {points}"
     elif table.events:
-        points = f"after {len(table.events)} events: {points}"
+        points = f"After {len(table.events)} events: {points}"
     out.print(points, markup=False)
 
 

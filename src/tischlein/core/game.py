@@ -99,6 +99,8 @@ class Game:
     options: tuple[Option, ...] = ()
     answers: frozenset[str] = frozenset()
     """Texts with which several seats may answer in one window."""
+    hands: bool = True
+    """Do players hold what others must not see? Then a shared screen is handed over with care."""
     version: int = 1
     """Of the rules: a record made under other rules says so."""
     most_legal: int = 64
@@ -137,7 +139,7 @@ class Game:
         for fault in self.option_faults(seats, settled):
             raise SetupError(f"{self.id}: {fault}")
         s: Any = self.state()
-        s.seats = seats
+        s.seats = int(seats)
         set_options(self.options, s, settled)
         for name, value in overlay(self.id, self.component_fields, self.components, components).items():
             setattr(s, name, value)
@@ -203,7 +205,7 @@ IF_THERE: dict[str, tuple[str, ...]] = {
 
 def gather(package: str, **facts: Any) -> Game:
     """The game in a folder, from its files and the facts that stand in no file."""
-    found = dict(facts)
+    found = dict(facts, most=int(facts["most"]))
     for file, given in FILES.items():
         module = import_module(f"{package}.{file}")
         for name in given:

@@ -95,7 +95,7 @@ def simulate(
     players: int,
     games: int,
     seed: int | str = 0,
-    bots: Sequence[str] = ("random",),
+    bots: str | Sequence[str] = "thumb",
     options: Mapping[str, object] | None = None,
     components: Mapping[str, object] | None = None,
     records: Path | None = None,
@@ -107,7 +107,7 @@ def simulate(
     """Play so many games and sum them up. `bots` names one player for all seats, or one for each."""
     game = find_game(game) if isinstance(game, str) else game
     start = game.open(players, options, components)
-    kinds = _kinds(bots, players)
+    kinds = _kinds([bots] if isinstance(bots, str) else bots, players)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise SetupError(f"at least 1 game is to be played, not {games!r}")
     if cores is not None and cores < 1:
@@ -116,11 +116,11 @@ def simulate(
         prepare_folder(records)
     fast = compiled.available() and not interpreted
     cores = (cores or usable_cores()) if fast else 1
-    make = _Compiled if fast else _Interpreted
+    make: type[_Interpreted] = _Compiled if fast else _Interpreted
     if fast:  # compile, or load, before the clock starts
         if not compiled.is_warm(game):
             notice(f"compiling {game.id}, once …")
-        make(game, start, kinds).play_chunk(seeded("warm"), 1)
+        make(game, start, kinds).warm_up()
         compiled.mark_warm(game)
     began = time.perf_counter()
     hands = [make(game, start, kinds) for _ in range(cores)]
@@ -165,6 +165,9 @@ class _Interpreted:
         self.seats: Any = [[0] * SEAT_COLUMNS for _ in range(game.most)]
         self.games: Any = [0] * GAME_COLUMNS
 
+    def warm_up(self) -> None:
+        """Nothing to prepare."""
+
     def play_chunk(self, rng: list[int], many: int) -> None:
         """So many games, from one stream of random numbers."""
         for _ in range(many):
@@ -205,6 +208,11 @@ class _Compiled(_Interpreted):
             self.begin, self.work, self.array(rng), self.kinds, self.out, self.log[:0],
             self.points, self.seats, self.games, many,
         )  # fmt: skip
+
+    def warm_up(self) -> None:
+        """Compile both loops, or load them; what is tallied here is forgotten."""
+        self.play_chunk(seeded("warm"), 1)
+        self.play_noted(seeded("warm"), 1, lambda noted: None)
 
     def play_noted(self, rng: list[int], many: int, keep: Callable[[list[list[int]]], None]) -> None:
         numbers = self.array(rng)

@@ -75,7 +75,7 @@ class Field:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
+        return tuple(int(axis) if isinstance(axis, int) else len(axis) for axis in self.axes)
 
     @property
     def size(self) -> int:

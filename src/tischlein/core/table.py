@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from .dealers import Dealer, Seeded
 from .errors import IllegalAction, PositionError, SetupError
+from .feed import Feed
 from .game import Game, find_game
 from .position import from_position, to_position
 from .words import CHANCE, Action, Event, Outcome, Vocabulary
@@ -139,20 +140,7 @@ class Table:
         """The events as a seat was told of them, sealed answers once they are settled; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        s = self._start.copy()
-        heard: list[Event] = []
-        sealed: list[Event] = []
-        for (actor, code), event in zip(self._codes, self.events, strict=True):
-            what = self.game.redact(s, actor, event.what, seat)
-            if what is not None:
-                heard.append(Event(actor, what))
-            elif self.game.sealed(s):
-                sealed.append(event)
-            self.game.apply(s, actor, code)
-            if not self.game.sealed(s):
-                heard += sealed
-                sealed.clear()
-        return heard
+        return [news.event for news in Feed(self, seat).news()]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -252,6 +240,8 @@ class Table:
     def _why_not(self, seat: int, action: str, legal: list[int]) -> str:
         if not legal and seat in self.view(None).asked:
             return f"seat {seat} can't {action!r}: it has answered already"
+        if self.chance:
+            return f"seat {seat} can't {action!r}: chance is to act; expected {self.game.outcomes.usage}"
         if not legal:
             return f"seat {seat} can't {action!r}: {self._who_is()}"
         choices = ", ".join(str(self.game.actions.decode(code)) for code in legal[:12])

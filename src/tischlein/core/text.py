@@ -6,7 +6,7 @@ from .views import View
 
 
 def plural(count: int, one: str, many: str) -> str:
-    return f"{count} {one if count == 1 else many}"
+    return f"{count:,} {one if count == 1 else many}"
 
 
 def seat_lines(view: View, names: tuple[str, ...], before: list[str]) -> list[str]:

@@ -10,6 +10,7 @@ GAME = gather(
     name="Heckmeck Barbecue",
     fewest=2,
     most=SEATS,
+    hands=False,
     most_legal=6,  # every face
     most_chances=1287,  # rolls of eight dice
 )

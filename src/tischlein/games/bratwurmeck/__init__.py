@@ -11,6 +11,7 @@ GAME = gather(
     fewest=2,
     most=SEATS,
     options=OPTIONS,
+    hands=False,
     most_legal=6,  # every face
     most_chances=1287,  # rolls of eight dice
 )

@@ -1,10 +1,13 @@
 """A table of bratwurmeck drawn as text.
 
-  grill    21  22  23  24   ·  26 …  36
-            ~   ~   ~   ~      ~~   ~~~~
+grill   21  22  23  24   ·  26  ##
+worms    1   1   1   1       2
 
-  Petya     [24] 3 tiles
-> Masha     [30] 1 tile      kept w w 4 4 = 18     rolled 1 2 5 w
+  0 Petya       [25] 3 tiles
+> 1 Masha (you) [30] 1 tile, 3 worms
+
+kept    w w 4 4 = 18
+rolled  1 2 5 w
 """
 
 from __future__ import annotations
@@ -17,8 +20,8 @@ from .view import BratwurmeckView, Player, Tile
 
 def draw(v: BratwurmeckView, names: tuple[str, ...]) -> str:
     """The grill above, the players below, the dice beside the one whose turn it is."""
-    lines = ["grill  " + " ".join(f"{face(tile):>4}" for tile in v.grill)]
-    lines.append("       " + " ".join(f"{'~' * tile.worms if tile.lies == 'up' else '':>4}" for tile in v.grill))
+    lines = ["grill  " + " ".join(f"{face(tile):>3}" for tile in v.grill)]
+    lines.append("worms  " + " ".join(f"{tile.worms if tile.lies == 'up' else '':>3}" for tile in v.grill))
     lines.append("")
     lines += seat_lines(v, names, [before(player) for player in v.players])
     if v.turn is not None:
@@ -38,7 +41,7 @@ def before(player: Player) -> str:
     shown = f"[{player.top}] {plural(player.height, 'tile', 'tiles')}"
     if player.stack is not None:
         below = " ".join(str(tile) for tile in reversed(player.stack[:-1]))
-        shown += f"{f' on {below}' if below else ''}, {plural(player.worms or 0, 'worm', 'worms')}"
+        shown += f"{f', below it {below}' if below else ''}, {plural(player.worms or 0, 'worm', 'worms')}"
     return shown
 
 

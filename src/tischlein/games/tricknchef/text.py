@@ -2,9 +2,9 @@
 
 round 2 of 3, trick 4 of 10; trump: yellow
 
-                    red yellow   blue  green  coins    won  points       trick
+                    red yellow   blue  green  coins    won  points  trick
   centre              3      2      3      4     17
-  0 Petya (you)       1      2      -      -      1      8  12           red-7 +4 = 11, led
+  0 Petya (you)       1      2      -      -      1      8  12      red-7 +4 = 11, led
 > 1 Masha             1      -      1      -      -      4  31
 
 stars  1 1 2 2 3 3 4 4 5 5 on ranks 1 to 10
@@ -18,14 +18,12 @@ from ...core.text import plural, seat_lines
 from .state import HAND, ROUND_COUNT
 from .view import Played, Player, TricknchefView
 
-POINTS = 13  # room for "12+34+56=102"
-
 
 def draw(v: TricknchefView, names: tuple[str, ...]) -> str:
     """One line a seat, a column a suit; below, the cards that are seen."""
     indent = len(seat_lines(v, names, ["|"] * v.seats)[0]) - 1
     lines = [headline(v), ""]
-    lines.append(" " * indent + columns([*v.centre, "coins", "won"]) + f"  {'points':<{POINTS}}trick")
+    lines.append(" " * indent + columns([*v.centre, "coins", "won"]) + f"  {'points':<{points_width(v)}}  trick")
     lines.append(f"{'  centre':<{indent}}" + columns([*shown(v.centre), str(v.reserve)]))
     if any(v.set_aside.values()):
         lines.append(f"{'  set aside':<{indent}}" + columns(shown(v.set_aside)))
@@ -68,7 +66,7 @@ def before(v: TricknchefView, seat: int) -> str:
     """Chefs, coins, how many cards were won, points of the rounds that are over, and the card in the trick."""
     player = v.players[seat]
     line = columns([*shown(player.chefs), number(player.coins), number(player.won_size)])
-    line += f"  {points(player):<{POINTS}}"
+    line += f"  {points(player):<{points_width(v)}}  "
     if player.played:
         line += card_played(player.played) + (", led" if seat == v.leader else "")
     return line
@@ -79,6 +77,11 @@ def points(player: Player) -> str:
     if not player.points:
         return "-"
     return "+".join(map(str, player.points)) + (f"={sum(player.points)}" if len(player.points) > 1 else "")
+
+
+def points_width(v: TricknchefView) -> int:
+    """Room for everybody's points."""
+    return max(len("points"), *(len(points(player)) for player in v.players))
 
 
 def card_played(played: Played) -> str:
