@@ -79,3 +79,9 @@ def test_the_first_round_begins() -> None:
         lines = told(t, f"* {t.chances()[0][0]}")
     assert lines == ["Round 1 begins with Fedya."]
     assert told(begun(2), "* tile 18") == []
+
+
+def test_of_two_zeros_the_last_goes_to_who_begins() -> None:
+    t = standing([0, 0], hands=["1", "1"], laid={0: "w1", 1: "w2 5"}, status={0: "waits"}, turn=1, names=NAMES[:2])
+    lines = told(t, "1 pass")
+    assert lines[0] == "The tiles are shared out: Fedya 0, Kira 0." and lines[1].endswith("begins with Kira.")

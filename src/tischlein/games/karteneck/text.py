@@ -134,6 +134,8 @@ def story_of_turn(before: KarteneckView, what: Word, after: KarteneckView, names
 
 def story_of_shares(after: KarteneckView, seats: list[int], names: tuple[str, ...]) -> Iterator[str]:
     """The tiles of those who waited, the best first: each lies on top of a stack now."""
-    shares = sorted(((after.players[seat].top or 0, names[seat]) for seat in seats), reverse=True)
+    # Of equal tiles (0) the last goes to who begins the next round.
+    best_first = sorted(seats, key=lambda seat: (-(after.players[seat].top or 0), seat == after.turn))
+    shares = [f"{names[seat]} {after.players[seat].top}" for seat in best_first]
     if shares:
-        yield f"The tiles are shared out: {', '.join(f'{name} {number}' for number, name in shares)}."
+        yield f"The tiles are shared out: {', '.join(shares)}."
