@@ -29,3 +29,18 @@ def may(table: Table, seat: int) -> list[str]:
 def wander(game: Game, s: Any, rng: list[int], events: int, player: int = 0) -> int:
     """Let so many random events happen, fewer if it is over before; how many did."""
     return play_on(s, rng, [player] * game.most, [0] * game.most_legal, [], events)
+
+
+def told(table: Table, event: str, seat: int | None = None) -> list[str]:
+    """Let one event happen; the sentences that a seat, or a spectator, reads then."""
+    game, before, s = table.game, table.view(seat), table.copy()._s
+    happen(table, event)
+    last = table.events[-1]
+    heard = game.redact(s, last.actor, last.what, seat)
+    return [] if heard is None else list(game.story(before, heard, table.view(seat), table.names))
+
+
+def hints(table: Table, seat: int) -> dict[str, str | None]:
+    """What a seat is told of each thing it may do."""
+    view = table.view(seat)
+    return {str(action): table.game.hint(view, action, table.names) for action in table.legal(seat)}

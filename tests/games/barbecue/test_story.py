@@ -1,0 +1,63 @@
+"""What is said of a turn of barbecue."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import happen, hints, told
+
+from .tables import FAILING, HOPELESS, all_but, standing
+
+
+@pytest.mark.parametrize(
+    ("lies", "hint", "sentence"),
+    [
+        ("", "plate on 30, 3 worms", "30 goes to Player 0: a plate, 3 worms."),
+        ("1", "30 and 3 worms from Player 1", "30 goes from Player 1 to Player 0: 3 worms."),
+        ("0", "second plate on 30, 3 worms", "30 is safe for Player 0: a second plate, 3 worms."),
+        ("@", "the snail on 30", "The snail on 30 goes to Player 0."),
+    ],
+)
+def test_stopping_on_30(lies: str, hint: str, sentence: str) -> None:
+    t = happen(standing({30: lies} if lies else {}, kept="6 6 w w 4"), "* roll 2 2 1; 0 keep 2")
+    assert hints(t, 0) == {"roll": "1 die", "stop": hint}
+    assert told(t, "0 stop") == [sentence]
+
+
+def test_above_the_grill() -> None:
+    t = happen(standing({31: "@"}, kept="6 6 6 6 w"), "* roll 4 4 1; 0 keep 4")
+    assert hints(t, 0)["stop"] == "a snail"
+    assert told(t, "0 stop") == ["A snail goes to Player 0."]
+
+
+def test_above_the_grill_without_a_stock() -> None:
+    t = happen(standing({31: "@"}, stock=0, kept="6 6 6 6 w"), "* roll 4 4 1; 0 keep 4")
+    assert hints(t, 0)["stop"] == "the snail on 31"
+    assert told(t, "0 stop") == ["The snail on 31 goes to Player 0."]
+
+
+def test_above_the_grill_without_any_snail() -> None:
+    t = happen(standing(stock=0, kept="6 6 6 6 w"), "* roll 4 4 1; 0 keep 4")
+    assert hints(t, 0)["stop"] == "the game ends"
+    assert told(t, "0 stop") == ["No snail is left: the game ends."]
+
+
+def test_failures() -> None:
+    assert told(standing(kept=HOPELESS), FAILING) == ["Player 0: failure; a snail goes on 36."]
+    full = standing({**all_but(35, 36, lies="1"), 35: "@", 36: "@"}, kept=HOPELESS)
+    assert told(full, FAILING) == ["Player 0: failure; a snail goes on 34, a plate goes back to Player 1."]
+    assert told(standing(stock=0, kept=HOPELESS), FAILING) == ["No snail is left: the game ends."]
+    safe = standing(all_but(lies="11"), kept=HOPELESS)
+    assert told(safe, FAILING) == ["There is no space for a snail: the game ends."]
+
+
+def test_the_last_die_ends_the_turn_by_itself() -> None:
+    t = happen(standing(kept="6 6 w w 2 2 1"), "* roll 3")
+    assert hints(t, 0) == {"keep 3": "+3 = 30: 30 goes to Player 0: a plate, 3 worms"}
+    assert told(t, "0 keep 3") == ["30 goes to Player 0: a plate, 3 worms."]
+
+
+def test_a_face_kept_says_its_sum_and_nothing_else() -> None:
+    t = happen(standing(kept="6 6"), "* roll w w 2 2 1 1")
+    assert hints(t, 0) == {"keep 1": "+2 = 14", "keep 2": "+4 = 16", "keep w": "+10 = 22"}
+    assert told(t, "0 keep w") == []
