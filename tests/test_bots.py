@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tischlein import GAMES, SetupError, Table, let_bots_play, make_bot, simulate
-from tischlein.core.words import Action
+from tischlein.core.words import Action, Event
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,3 +59,26 @@ def test_the_thumb_beats_chance(game: str) -> None:
     players = GAMES[game].fewest
     summary = simulate(game, players, 1000, seed=2, bots=["thumb"] + ["random"] * (players - 1))
     assert summary.seats[0].wins > 1.5 / players
+
+
+def test_a_bot_may_listen() -> None:
+    """It hears what its seat is told, each event once, before it chooses."""
+
+    class Remembering:
+        def __init__(self) -> None:
+            self.heard: list[str] = []
+
+        def hear(self, event: Event, /) -> None:
+            self.heard.append(str(event))
+
+        def choose(self, view: Any, legal: Sequence[Action], /) -> Action:
+            return legal[0]
+
+    bots = [Remembering(), Remembering(), Remembering()]
+    table = Table("karteneck", players=3, seed=4)
+    let_bots_play(table, bots)
+    for seat, bot in enumerate(bots):
+        told = [str(event) for event in table.told(seat)]
+        assert bot.heard == told[: len(bot.heard)]
+        assert len(bot.heard) > len(told) - 40
+        assert "* draw ?" in bot.heard
