@@ -11,7 +11,7 @@ from ..core.record import event_lines
 from ..core.table import Table
 from ..core.words import Action, Event
 from .arguments import read_language
-from .output import out, print_markdown, show
+from .output import out, print_markdown, show, show_choices
 
 Ask = Callable[[str], str]
 NOBODY = -1
@@ -105,7 +105,7 @@ class Evening:
         for number, action in enumerate(legal, start=1):
             hint = self.table.game.hint(view, action, self.table.names)
             choices.append(f"[{number}] {action}" + (f" ({hint})" if hint else ""))
-        show("  ".join(choices))
+        show_choices(choices)
 
     def _aside(self, seat: int, said: str) -> bool:
         """Words that are not a choice."""

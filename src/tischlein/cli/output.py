@@ -47,6 +47,17 @@ def folded(line: str) -> list[str]:
     )
 
 
+def show_choices(choices: list[str]) -> None:
+    """Choices side by side, as many in a line as fit; none is broken."""
+    line = ""
+    for choice in choices:
+        if line and len(line) + 2 + len(choice) > out.width:
+            show(line)
+            line = ""
+        line += ("  " if line else "") + choice
+    show(line)
+
+
 def say(text: str) -> None:
     """Talk: not part of the data."""
     sys.stderr.write(text + "\n")
