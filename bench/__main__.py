@@ -87,12 +87,12 @@ def against_open_spiel() -> Iterator[Row]:
 
 def by_cores() -> Iterator[Row]:
     def work(cores: int) -> int:
-        return simulate("bratwurmeck", 2, 4000, seed=cores, cores=cores).steps
+        return simulate("bratwurmeck", 2, 8000, seed=1, bots="random", cores=cores).steps
 
     if usable_cores() < 2:
         yield Row("bratwurmeck: two cores / one", "only one core here", "≥ 1.7×", False)
         return
-    rate = rates({"two": lambda: work(2), "one": lambda: work(1)}, seconds=6)
+    rate = rates({"two": lambda: work(2), "one": lambda: work(1)}, seconds=10)
     yield Row.ratio("bratwurmeck: two cores / one", rate["two"], rate["one"], 1.7)
 
 

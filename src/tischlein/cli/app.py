@@ -263,7 +263,7 @@ def _show(summary: Summary) -> None:
     length = summary.length
     games = plural(summary.games, "game", "games")
     out.print(f"\n{games} of {length.mean:.0f} events on average ({length.least}–{length.most})")
-    how = f"compiled, {summary.cores} cores" if summary.compiled else "interpreted"
+    how = f"compiled, {plural(summary.cores, 'core', 'cores')}" if summary.compiled else "interpreted"
     out.print(
         f"{summary.seconds:.2f} s: {summary.games_per_second:,.0f} games/s, "
         f"{summary.steps_per_second:,.0f} events/s ({how})"

@@ -262,9 +262,10 @@ def _share_out(
     for thread in threads:
         thread.start()
     try:
-        while any(thread.is_alive() for thread in threads):
-            threads[0].join(0.1) if threads[0].is_alive() else time.sleep(0.02)
-            progress(done[0])
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(0.1)
+                progress(done[0])
     except BaseException as error:  # Ctrl-C: let the others finish their chunk
         failed.append(error)
     for thread in threads:
