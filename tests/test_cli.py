@@ -205,22 +205,22 @@ def test_play_in_a_real_terminal() -> None:
     people = ["play", "karteneck", "-n", "Anna", "-n", "Ben", "-p", "2", "--seed", "1"]
     terminal = pexpect.spawn(HERE[0], [*HERE[1:], *people], timeout=20, encoding="utf-8")
     terminal.setwinsize(30, 80)
-    for _ in range(3):
+    for _ in range(2):
         terminal.expect(r"The keyboard goes to (Anna|Ben)\. Press Enter")
         with pytest.raises(pexpect.TIMEOUT):
             terminal.expect("hand ", timeout=0.4)
         terminal.sendline("")
         terminal.expect(r"hand +\S+")
         terminal.expect(r"(Anna|Ben)> ")
-        terminal.sendline("PASS")  # a costly choice asks once more
-        terminal.sendline("pass")
-        if terminal.expect(["The keyboard goes", "The game is over", "(Anna|Ben)> "]) == 2:
-            terminal.sendline("1")
-            terminal.sendline("1")
-            terminal.expect("The keyboard goes")
-        terminal.sendline("")
+        terminal.sendline("LAY 9")  # refused, and asked again
+        terminal.expect("is not understood")
         terminal.expect(r"(Anna|Ben)> ")
-        break
+        terminal.sendline("pass")
+        terminal.expect("Choose it again to do it")
+        terminal.expect(r"(Anna|Ben)> ")
+        terminal.sendline("PASS")
+    terminal.expect("round 2 of 9")  # who passed last begins, and is at the keyboard already
+    terminal.expect(r"(Anna|Ben)> ")
     terminal.sendline("quit")
     terminal.expect("You leave the table")
     terminal.expect(pexpect.EOF)

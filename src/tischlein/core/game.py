@@ -209,7 +209,8 @@ def gather(package: str, **facts: Any) -> Game:
     for file, given in FILES.items():
         module = import_module(f"{package}.{file}")
         for name in given:
-            found.setdefault(name.lower(), getattr(module, name, None))
+            if name.lower() not in found:
+                found[name.lower()] = getattr(module, name)
         for name in IF_THERE.get(file, ()):
             if hasattr(module, name):
                 found[name] = getattr(module, name)
