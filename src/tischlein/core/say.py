@@ -10,7 +10,7 @@ Argument: TypeAlias = int | str | tuple[int, ...]
 
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sentence or label. Who words it puts names in place of seats: `who` and `whom` are a seat, `all` are several."""
+    """One sentence or label. Names stand in place of seats when it is worded: of `who`, of `whom`, of `all`."""
 
     id: str
     args: dict[str, Argument] = {}

@@ -1,8 +1,8 @@
 """Everything that crosses the wire, as typed structs. JSON Schema and TypeScript are made from this file.
 
-A socket belongs to one table. The client begins with `Hello`; the server answers with `Welcome`. From then on each message
-of the client that changes something has a number `n`; it is sent again until `Ack` or `Refused` (or `News` with the same
-`ack`) names it. Numbers rise by one within a tab, so a message that comes twice counts once.
+A socket belongs to one table. The client begins with `Hello`; the server answers with `Welcome`. From then on each
+message of the client that changes something has a number `n`; it is sent again until `Ack` or `Refused` (or `News` with
+the same `ack`) names it. Numbers rise by one within a tab, so a message that comes twice counts once.
 """
 
 from __future__ import annotations
