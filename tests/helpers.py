@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tischlein import Game, Table
+from tischlein import Action, Game, Table
+from tischlein.cli.evening import hint_in_words
+from tischlein.core.catalogue import all_in_words, in_words
 from tischlein.core.playout import play_on
 
 
@@ -37,10 +39,18 @@ def told(table: Table, event: str, seat: int | None = None) -> list[str]:
     happen(table, event)
     last = table.events[-1]
     heard = game.redact(s, last.actor, last.what, seat)
-    return [] if heard is None else list(game.story(before, heard, table.view(seat), table.names))
+    if heard is None:
+        return []
+    return list(all_in_words(game.id, game.story(before, heard, table.view(seat)), table.names))
 
 
-def hints(table: Table, seat: int) -> dict[str, str | None]:
+def hints(table: Table, seat: int) -> dict[str, str]:
     """What a seat is told of each thing it may do."""
     view = table.view(seat)
-    return {str(action): table.game.hint(view, action, table.names) for action in table.legal(seat)}
+    return {str(action): hint_in_words(table, view, action) for action in table.legal(seat)}
+
+
+def warned(table: Table, seat: int, action: Action) -> str | None:
+    """What a seat is warned of before it does this."""
+    cost = table.game.warning(table.view(seat), action)
+    return in_words(table.game.id, cost, table.names) if cost else None

@@ -13,8 +13,9 @@ from typing import Any
 from .components import differing, labelled, lay_out, overlay
 from .errors import SetupError
 from .options import Option, options_of, set_options, settle_options
+from .say import Say
 from .struct import Field, Struct
-from .words import Vocabulary, Word
+from .words import Event, Vocabulary, Word
 
 GAMES: dict[str, Game] = {}
 """All games by their id; `tischlein.games` fills it."""
@@ -32,11 +33,6 @@ def never(s: Any) -> bool:
 
 def nothing(view: Any, *about: Any) -> None:
     """Nothing to show or to say."""
-
-
-def no_story(before: Any, what: Word, after: Any, names: tuple[str, ...]) -> Iterable[str]:
-    """Nothing came of it that its line doesn't say."""
-    return ()
 
 
 def any_combination(seats: int, options: Mapping[str, str]) -> Iterator[str]:
@@ -84,16 +80,24 @@ class Game:
     faults: Callable[[Any], Iterator[str]]
     """What about this state can't be."""
 
+    # What is said, in no language yet; the catalogues words.en.ftl … word it.
+    label: Callable[[Any, Word], Say]
+    """What an action's button says."""
+    hint: Callable[[Any, Word], Iterable[Say]]
+    """What an action would do now, where its name doesn't say."""
+    warning: Callable[[Any, Word], Say | None]
+    """What an action costs, where a player should be asked once more."""
+    tell: Callable[[Any, Event, Any], Say | None]
+    """An event as it was told, from the views before and after it; None where its story says it all."""
+    story: Callable[[Any, Word, Any], Iterable[Say]]
+    """What came of an event: from the views before and after it, and what was told of it."""
+    account: Callable[[Any, int], Iterable[Say]]
+    """How a seat's points came about, from a view of the end."""
+
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
     moment: Callable[[Any], object] = nothing
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
-    warning: Callable[[Any, Word], str | None] = nothing
-    """What an action costs, where a player should be asked once more."""
-    hint: Callable[[Any, Word, tuple[str, ...]], str | None] = nothing
-    """What an action would do now, in a few words, where its notation doesn't say."""
-    story: Callable[[Any, Word, Any, tuple[str, ...]], Iterable[str]] = no_story
-    """What came of an event, in sentences: from the views before and after it, and what was told of it."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
     option_faults: Callable[[int, Mapping[str, str]], Iterator[str]] = any_combination
     options: tuple[Option, ...] = ()
@@ -192,13 +196,13 @@ FILES: dict[str, tuple[str, ...]] = {
     "view": ("view", "imagine", "redact"),
     "faults": ("faults",),
     "text": ("draw",),
+    "sentences": ("label", "hint", "warning", "tell", "story", "account"),
     "thumb": ("thumb",),
 }
 """What each file of a game's folder gives; see CONTRIBUTING."""
 IF_THERE: dict[str, tuple[str, ...]] = {
     "view": ("sealed", "moment"),
     "faults": ("component_faults", "option_faults"),
-    "text": ("warning", "hint", "story"),
 }
 """What a file may give."""
 
