@@ -1,0 +1,1 @@
+"""Tables online: the server that people and bots play at."""
