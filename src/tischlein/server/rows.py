@@ -44,7 +44,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """This place in the log is taken already."""
+    """Something is there already: this place in a log, or this id."""
 
 
 class CodeTaken(Conflict):
@@ -110,7 +110,7 @@ def why(error: Exception) -> Exception:
         return error
     code = getattr(error, "sqlite_errorcode", None)
     if code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-        return Conflict("this place in the log is taken already")
+        return Conflict("something else stands there already")
     if code == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
         return CodeTaken("another table that is not over has this code")
     return StoreError(f"it could not be kept: {error}")

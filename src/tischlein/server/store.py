@@ -25,6 +25,7 @@ class Store:
         self._lock, self._db, self._reading = lock, db, reading
         self._writer = Writer(db)
         self._reader = ThreadPoolExecutor(1, "tischlein-reader")
+        self._closed = False
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -46,6 +47,9 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then leave the folder to others."""
+        if self._closed:
+            return
+        self._closed = True
         self._writer.close()
         self._reader.shutdown()
         self._reading.close()
@@ -73,13 +77,22 @@ class Store:
 
     async def keep_replay(self, replay: str, text: str, at: int) -> None:
         """Keep a record that somebody brought; Conflict if the id is taken."""
-        await self.write(lambda db: db.execute("INSERT INTO replays VALUES (?, ?, ?)", (replay, text, at)))
+
+        def keep(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO replays (replay_id, text, at) VALUES (?, ?, ?)", (replay, text, at))
+
+        await self.write(keep)
 
     # -- reading ------------------------------------------------------------------------------
 
     async def read(self, work: Work[T]) -> T:
         """Let a function read through a connection of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+        if self._closed:
+            raise StoreError("it could not be read: the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+        except sqlite3.Error as error:
+            raise StoreError(f"it could not be read: {error}") from error
 
     async def log(self, table: str) -> list[Row]:
         """All that happened at a table, in order."""
