@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -106,7 +107,8 @@ def test_all_that_waits_is_one_statement_and_one_commit(tmp_path: Path) -> None:
         go.set()
         await asyncio.gather(busy, *tasks)
         ours = said[next(place for place, text in enumerate(said) if text.startswith("BEGIN")) :]
-        firsts = [text.split()[:3] for text in ours if not text.startswith("--")]  # those are the triggers'
+        # Its triggers repeat a statement with the very same values.
+        firsts = [text.split()[:3] for text, _ in itertools.groupby(ours)]
         assert firsts == [["BEGIN", "IMMEDIATE"], ["INSERT", "INTO", "log"], ["INSERT", "INTO", "tables"], ["COMMIT"]]
         assert woken == list(range(50))
         assert len(await store.open_tables()) == 50
