@@ -30,7 +30,9 @@ def _in_words(report: Report) -> str:
     if report.wrong:
         wrong = report.wrong
         return f"event {wrong.event}, '* {wrong.what}', is not as the seed says: {wrong.why}"
-    words = f"all {plural(report.chances, 'chance event is', 'chance events are')} as the seed says"
+    words = f"all {report.chances} chance events are as the seed says"
+    if report.chances == 1:
+        words = "its one chance event is as the seed says"
     if report.races:
         words += f"; {plural(report.races, 'race', 'races')} went by reaction time"
     return words if report.over else words + "; the game is not over"

@@ -235,9 +235,9 @@ def _read_proof(text: str, seats: int) -> Proof:
     except (ValueError, RecursionError) as error:
         what = " ".join(str(error).split())
         raise RecordError(f"fair is a JSON object with {', '.join(Proof.__struct_fields__)}: {what[:120]}") from None
-    proof.check()
     if len(proof.entropies) != seats:
         raise RecordError(f"fair has {len(proof.entropies)} entropies for {seats} players")
+    proof.check()
     return proof
 
 

@@ -70,7 +70,7 @@ def _first_wrong(game: Game, s: Any, events: tuple[Event, ...], fair: Fair) -> W
             except IllegalAction as error:
                 return Wrong(place, number, str(event.what), str(error))
             if dealt != event.what:
-                return Wrong(place, number, str(event.what), f"the seed says {str(dealt)!r}")
+                return Wrong(place, number, str(event.what), f"expected {str(dealt)!r}")
             code = game.outcomes.encode(event.what)
         else:
             code = game.actions.encode(event.what)
