@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+<<<<<<< HEAD
 from tischlein import Action, Game, Table
 from tischlein.cli.evening import hint_in_words
 from tischlein.core.catalogue import all_in_words, in_words
+=======
+from tischlein import Fair, Game, Table
+>>>>>>> fair
 from tischlein.core.playout import play_on
 
 
@@ -20,6 +24,15 @@ def happen(table: Table, script: str | Iterable[str]) -> Table:
             table.deal(what)
         elif who:
             table.play(int(who), what)
+    return table
+
+
+def fair_game(game: str, players: int, dealer: Fair, options: dict[str, object] | None = None) -> Table:
+    """A whole game between rules of thumb, chance by this dealer."""
+    table = Table(game, players, dealer=dealer, options=options)
+    while not table.over:
+        seat = min(table.actors)
+        table.play(seat, table.game.actions.decode(table.game.thumb(table._s, seat)))
     return table
 
 

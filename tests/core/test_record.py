@@ -106,7 +106,7 @@ def test_a_replayed_table_goes_on() -> None:
         ("tischlein 1\ngame: barbecue\ngame: barbecue", "line 3: game stands here twice"),
         (
             "tischlein 1\nseats: 2",
-            "line 2: expected one of game, players, options, components, rules with a colon, or an event, got 'seats",
+            "line 2: expected one of game, players, options, components, rules, fair with a colon, or an event, got",
         ),
         ("tischlein 1\ngame barbecue", "line 2: expected one of game, "),
         (f"{HEAD}options: faster=off", "line 5: options stands here twice"),

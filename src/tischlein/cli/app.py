@@ -25,6 +25,7 @@ from .arguments import read_components, read_language, read_options
 from .output import err, out, print_json, print_markdown, say
 from .play import choose_table, play_in_terminal
 from .replay import print_table, read_table, show_table
+from .verify import verify_record
 
 app = typer.Typer(
     name="tischlein",
@@ -173,6 +174,16 @@ def replay(
         print_table(table, of)
     else:
         show_table(table)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="of a table with fair dice; - reads standard input")],
+    as_json: Json = False,
+) -> None:
+    """Check that every dice roll and card of a record is what its seed says."""
+    if not verify_record(file, as_json):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,7 @@ class Game:
     faults: Callable[[Any], Iterator[str]]
     """What about this state can't be."""
 
+<<<<<<< HEAD
     # What is said, in no language yet; the catalogues words.en.ftl … word it.
     label: Callable[[Any, Word], Say]
     """What an action's button says."""
@@ -94,6 +96,10 @@ class Game:
     account: Callable[[Any, int], Iterable[Say]]
     """How a seat's points came about, from a view of the end."""
 
+=======
+    chance_key: Callable[[Any], Hashable | None] = nothing
+    """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
+>>>>>>> fair
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
     moment: Callable[[Any], object] = nothing
@@ -185,6 +191,21 @@ class Game:
         n = self.chances(s, out, weight)
         return list(zip(out[:n], weight[:n], strict=True))
 
+    def weighed(self, s: Any) -> tuple[Sequence[int], Sequence[int]]:
+        """Every outcome possible now, and for each the sum of the weights up to it."""
+        key = self.chance_key(s)
+        if key is not None and key in self._weighed:
+            return self._weighed[key]
+        weighed = self.chance_codes(s)
+        lists = [code for code, _ in weighed], list(accumulate(weight for _, weight in weighed))
+        if key is not None:
+            self._weighed[key] = lists
+        return lists
+
+    @cached_property
+    def _weighed(self) -> dict[Hashable, tuple[list[int], list[int]]]:
+        return {}
+
     def __repr__(self) -> str:
         return f"GAMES[{self.id!r}]"
 
@@ -201,6 +222,7 @@ FILES: dict[str, tuple[str, ...]] = {
 }
 """What each file of a game's folder gives; see CONTRIBUTING."""
 IF_THERE: dict[str, tuple[str, ...]] = {
+    "chance": ("chance_key",),
     "view": ("sealed", "moment"),
     "faults": ("component_faults", "option_faults"),
 }
