@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-<<<<<<< HEAD
-from tischlein import Action, Game, Table
+from tischlein import Action, Fair, Game, Table
 from tischlein.cli.evening import hint_in_words
 from tischlein.core.catalogue import all_in_words, in_words
-=======
-from tischlein import Fair, Game, Table
->>>>>>> fair
 from tischlein.core.playout import play_on
 
 

@@ -182,7 +182,7 @@ def test_a_referee_judges_races_alone() -> None:
         proof = msgspec.structs.replace(proof_of(record), raced={number: seats, **proof_of(record).raced})
         report = verify(msgspec.structs.replace(record, fair=proof))
         assert report.wrong and report.wrong.number == number
-        assert report.wrong.why == f"chance event {number} is no race in which seats {list(seats)} take part"
+        assert report.wrong.why == f"chance event {number} does not name one of the seats {list(seats)}"
 
 
 def test_a_race_that_is_not_there() -> None:

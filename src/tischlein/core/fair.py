@@ -84,7 +84,8 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     entropies: tuple[str, ...]
     """What each seat added, by seat."""
     raced: dict[int, tuple[int, ...]] = {}
-    """Races that went by reaction time: number of the chance event -> seats that were first, several if tied."""
+    """What did not go by the seed alone: number of the chance event -> seats that were first in a race, several if
+    tied; or the seat that begins, because it is the next one after the game before."""
 
     def check(self) -> None:
         """SetupError unless it is well formed; whether it is true is for `verify` to say."""
@@ -153,10 +154,10 @@ class Fair:
         seats = self.raced.get(self.number)
         if seats is None:
             return game.weighed(s)
-        races = {f"race {seat}" for seat in seats}
-        codes = [code for code, _ in game.chance_codes(s) if str(game.outcomes.decode(code)) in races]
-        if len(codes) != len(races):
-            raise IllegalAction(f"chance event {self.number} is no race in which seats {list(seats)} take part")
+        named = {f"{verb} {seat}" for seat in seats for verb in ("race", "first")}
+        codes = [code for code, _ in game.chance_codes(s) if str(game.outcomes.decode(code)) in named]
+        if len(codes) != len(seats):
+            raise IllegalAction(f"chance event {self.number} does not name one of the seats {list(seats)}")
         return codes, range(1, len(codes) + 1)
 
     def copy(self) -> Fair:

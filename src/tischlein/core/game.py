@@ -81,7 +81,6 @@ class Game:
     faults: Callable[[Any], Iterator[str]]
     """What about this state can't be."""
 
-<<<<<<< HEAD
     # What is said, in no language yet; the catalogues words.en.ftl … word it.
     label: Callable[[Any, Word], Say]
     """What an action's button says."""
@@ -96,10 +95,8 @@ class Game:
     account: Callable[[Any, int], Iterable[Say]]
     """How a seat's points came about, from a view of the end."""
 
-=======
     chance_key: Callable[[Any], Hashable | None] = nothing
     """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
->>>>>>> fair
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
     moment: Callable[[Any], object] = nothing

@@ -87,6 +87,11 @@ class Course:
                 chair.kind = "held"
                 chair.player, chair.name = self.opened.held[seat]
 
+    @property
+    def timed(self) -> bool:
+        """Do windows open here in which reaction times count?"""
+        return self.plan.window > 0 and bool(find_game(self.plan.game).answers)
+
     # -- who is who ---------------------------------------------------------------------------
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Collection
 
 from ..core.errors import SetupError
@@ -14,7 +15,7 @@ from .clean import clean_name
 from .course import Course, course_of
 from .entries import Opened, decode, encode
 from .live import LiveTable
-from .protocol import Lobby, Opening
+from .protocol import Lobby, Opening, TableCard
 from .rows import CodeTaken, Row
 from .sessions import ALPHABET, Player
 from .showing import card
@@ -154,7 +155,7 @@ class Hall:
             await self._cards([n.table for n in mine], player), await self._cards([n.table for n in public], player)
         )
 
-    async def _cards(self, tables: list[str], player: Player) -> list:  # type: ignore[type-arg]
+    async def _cards(self, tables: list[str], player: Player) -> list[TableCard]:
         found = [await self.find(table) for table in tables]
         return [card(live.course, player.id, live.here) for live in found if live]
 
@@ -172,6 +173,5 @@ def check_plan(plan: Opening, host: Player) -> None:
 
 
 def now_ms() -> int:
-    import time
-
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -45,11 +45,9 @@ class Sessions:
 
     async def meet(self, token: str | None) -> tuple[Player, str | None]:
         """The player whose token this is; a new player, and a token to keep, if it is nobody's."""
-        if token:
-            digest = _digest(token)
-            known = await self._store.read(lambda db: _find(db, digest))
-            if known:
-                return known, None
+        known = await self.known(token) if token else None
+        if known:
+            return known, None
         player, now = Player(secrets.token_urlsafe(16)), self._now()
 
         def welcome(db: sqlite3.Connection) -> str:
@@ -57,6 +55,11 @@ class Sessions:
             return _add_token(db, player.id, now)
 
         return player, await self._store.write(welcome)
+
+    async def known(self, token: str) -> Player | None:
+        """The player whose token this is, if it is anybody's."""
+        digest = _digest(token)
+        return await self._store.read(lambda db: _find(db, digest))
 
     async def rename(self, player: Player, name: str) -> Player:
         """The player under another name; SetupError if it can't be one."""

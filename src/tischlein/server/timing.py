@@ -153,9 +153,10 @@ class Timing:
         course = self.table.course
         self._thoughts.pop(seat, None)
         if course.stage != "playing" or not course.telling or not course.game or seat not in course.game.actors:
-            return None
+            return
         if course.telling.told[seat] != no or not (course.chairs[seat].by_bot or why == "clock"):
-            return self.schedule()
+            self.schedule()
+            return
         if reaction is not None and self.window:
             self._claim = Claim(seat, reaction, reaction, Measured(), self._quota.get(seat, QUOTA_MS))
         await self.table.play({seat: action}, why)
