@@ -9,6 +9,7 @@ from tischlein import Action, Fair, Game, Table
 from tischlein.cli.evening import hint_in_words
 from tischlein.core.catalogue import all_in_words, in_words
 from tischlein.core.playout import play_on
+from tischlein.core.words import Event
 
 
 def happen(table: Table, script: str | Iterable[str]) -> Table:
@@ -51,6 +52,23 @@ def told(table: Table, event: str, seat: int | None = None) -> list[str]:
     if heard is None:
         return []
     return list(all_in_words(game.id, game.story(before, heard, table.view(seat)), table.names))
+
+
+def heard(table: Table, event: str, seat: int | None = None, language: str = "en") -> str | None:
+    """Let one event happen; how it is told to a seat, worded from what everybody sees."""
+    game, before, s = table.game, table.view(None), table.copy()._s
+    happen(table, event)
+    last = table.events[-1]
+    what = game.redact(s, last.actor, last.what, seat)
+    said = game.tell(before, Event(last.actor, what), table.view(None)) if what else None
+    return in_words(game.id, said, table.names, language) if said else None
+
+
+def labels(table: Table, seat: int, language: str = "en") -> list[str]:
+    """What a seat's buttons say."""
+    view = table.view(seat)
+    said = [table.game.label(view, action) for action in table.legal(seat)]
+    return list(all_in_words(table.game.id, said, table.names, language))
 
 
 def hints(table: Table, seat: int) -> dict[str, str]:
