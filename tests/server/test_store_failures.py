@@ -151,7 +151,8 @@ def test_a_newer_schema_is_refused_and_the_folder_is_free_again(tmp_path: Path) 
 
 
 @posix
-def test_a_failing_disk_fails_who_waits_and_later_appends_work_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [1, 8_000_000], ids=["at the commit", "in the middle"])
+def test_a_failing_disk_fails_who_waits_and_later_appends_work_again(tmp_path: Path, size: int) -> None:
     import resource
 
     @contextmanager
@@ -170,14 +171,30 @@ def test_a_failing_disk_fails_who_waits_and_later_appends_work_again(tmp_path: P
                 failed = await asyncio.gather(
                     store.append([Row("t", 1, 0, b"1")]),
                     store.append([Row("u", 0, 0, b"0")]),
-                    store.keep_replay("r", "text", 0),
+                    store.keep_replay("r", "x" * size, 0),
                     return_exceptions=True,
                 )
                 assert [type(error) for error in failed] == [StoreError] * 3
+                assert all("disk" in str(error) for error in failed)
                 assert len(await store.log("t")) == 1  # reading goes on
             await store.append([Row("t", 1, 0, b'"again"')])
             assert [row.what for row in await store.log("t")] == [b"0", b'"again"']
             assert await store.log("u") == [] and await store.replay("r") is None
+
+    asyncio.run(story())
+
+
+def test_an_error_in_the_middle_leaves_no_transaction_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        with Store.open(tmp_path) as store:
+            await store.write(lambda db: db.execute("ALTER TABLE log RENAME TO away").close())
+            with pytest.raises(StoreError, match="no such table"):
+                await store.append([Row("t", 0, 0, b"0")])
+            with pytest.raises(StoreError, match="no such table"):
+                await store.log("t")
+            await store.write(lambda db: db.execute("ALTER TABLE away RENAME TO log").close())
+            await store.append([Row("t", 0, 0, b"0")])
+            assert len(await store.log("t")) == 1
 
     asyncio.run(story())
 
