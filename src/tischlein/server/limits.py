@@ -18,7 +18,7 @@ class Rate(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True):
     """What a server allows. A load test on the same machine lifts them."""
 
-    messages: Rate = Rate(40, 10)
+    messages: Rate = Rate(60, 20)
     """A socket's messages."""
     talk: Rate = Rate(6, 0.5)
     """A socket's chat and emotes."""

@@ -397,6 +397,12 @@ class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Claimed(msgspec.Struct, frozen=True):
+    """A session for this device; it goes into the cookie, never into an answer."""
+
+    token: str
+
+
 class Device(msgspec.Struct, frozen=True):
     """How to go on as yourself on another device: either of the two, once, within ten minutes."""
 
@@ -428,6 +434,9 @@ class GameFacts(msgspec.Struct, frozen=True):
     most: int
     minutes: int
     hands: bool
+    """Do players hold what others must not see?"""
+    windows: bool
+    """Are there moments in which several may answer at once?"""
     options: list[OptionFacts]
     components: dict[str, Any]
     """Tables of numbers with the names that stand on them."""
@@ -444,8 +453,9 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One moment of a replay."""
 
     view: Raw
-    line: Line | None = None
-    hands: dict[str, Raw] | None = None
+    lines: tuple[Line, ...] = ()
+    """What was told of it."""
+    hands: list[Raw] | None = None
     """With open cards: every seat's own view."""
 
 
@@ -471,6 +481,8 @@ class Draw(msgspec.Struct, frozen=True):
     low: str
     weight: str
     what: str
+    raced: bool = False
+    """Who was first, or who begins, did not go by the seed alone: only a tie is drawn."""
 
 
 class Fault(msgspec.Struct, frozen=True):

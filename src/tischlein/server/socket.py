@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from functools import partial
@@ -106,10 +107,8 @@ class Socket:
     async def _close(self, code: int) -> None:
         if self._sender:
             self._sender.cancel()
-        try:
+        with contextlib.suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.close", "code": code})
-        except (OSError, RuntimeError):
-            pass
 
     # -- in -----------------------------------------------------------------------------------
 
