@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,15 @@ def test_mixed_entropies() -> None:
 def test_numbers(known: dict[str, Any]) -> None:
     seed, entropy = bytes.fromhex(known["seed"]), mix(known["entropies"])
     assert number_below(seed, entropy, known["table"], known["i"], int(known["total"])) == int(known["number"])
+
+
+def test_draws() -> None:
+    """The unit of weight drawn lies in the outcome listed."""
+    for known in VECTORS["draws"]:
+        sums = list(accumulate(int(weight) for weight in known["weights"]))
+        entropy = mix(known["entropies"])
+        drawn = number_below(bytes.fromhex(known["seed"]), entropy, known["table"], known["i"], sums[-1])
+        assert [drawn < so_far for so_far in sums].index(True) == known["index"]
 
 
 def test_the_vectors_reach_far_and_throw_again() -> None:
