@@ -235,6 +235,16 @@ def test_only_who_takes_part_can_be_first() -> None:
     assert after.events == events
 
 
+def test_all_who_tied_take_part() -> None:
+    """One who raced doesn't bring in another who did not."""
+    table, one, _, last = before_the_last_answer()
+    (other,) = set(range(4)) - set(before_the_last_answer()[1:])
+    dealer = fair(4, number=30)
+    dealer.race([one, other])
+    with pytest.raises(IllegalAction, match="chance event 30 is no race in which seats"):
+        race_won_by(table, last, dealer)
+
+
 def test_a_draw_can_not_be_raced_for() -> None:
     dealer = fair()
     dealer.race([0])
@@ -269,7 +279,8 @@ def test_a_record_reveals_the_seed() -> None:
     )
     again = Record.parse(str(record))
     assert again == record and again.fair == record.fair and str(again) == str(record)
-    assert again != msgspec.structs.replace(record, fair=None) != with_proof(Fair(SEED, ["", ""], "t").reveal())
+    assert again != msgspec.structs.replace(record, fair=None)
+    assert again != with_proof(Fair(SEED, ["", ""], "tisch-1").reveal())
 
 
 letters = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
