@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,15 @@ def test_mixed_entropies() -> None:
 def test_numbers(known: dict[str, Any]) -> None:
     seed, entropy = bytes.fromhex(known["seed"]), mix(known["entropies"])
     assert number_below(seed, entropy, known["table"], known["i"], int(known["total"])) == int(known["number"])
+
+
+def test_draws() -> None:
+    """The unit of weight drawn lies in the outcome listed."""
+    for known in VECTORS["draws"]:
+        sums = list(accumulate(int(weight) for weight in known["weights"]))
+        entropy = mix(known["entropies"])
+        drawn = number_below(bytes.fromhex(known["seed"]), entropy, known["table"], known["i"], sums[-1])
+        assert [drawn < so_far for so_far in sums].index(True) == known["index"]
 
 
 def test_the_vectors_reach_far_and_throw_again() -> None:
@@ -225,6 +235,16 @@ def test_only_who_takes_part_can_be_first() -> None:
     assert after.events == events
 
 
+def test_all_who_tied_take_part() -> None:
+    """One who raced doesn't bring in another who did not."""
+    table, one, _, last = before_the_last_answer()
+    (other,) = set(range(4)) - set(before_the_last_answer()[1:])
+    dealer = fair(4, number=30)
+    dealer.race([one, other])
+    with pytest.raises(IllegalAction, match="chance event 30 is no race in which seats"):
+        race_won_by(table, last, dealer)
+
+
 def test_a_draw_can_not_be_raced_for() -> None:
     dealer = fair()
     dealer.race([0])
@@ -259,7 +279,8 @@ def test_a_record_reveals_the_seed() -> None:
     )
     again = Record.parse(str(record))
     assert again == record and again.fair == record.fair and str(again) == str(record)
-    assert again != msgspec.structs.replace(record, fair=None) != with_proof(Fair(SEED, ["", ""], "t").reveal())
+    assert again != msgspec.structs.replace(record, fair=None)
+    assert again != with_proof(Fair(SEED, ["", ""], "tisch-1").reveal())
 
 
 letters = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)

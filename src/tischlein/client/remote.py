@@ -112,6 +112,8 @@ class RemoteTable:
         """When the scene came, by time.monotonic()."""
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
+        self._version = 0
+        """Grows with everything heard, so that no change is missed."""
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -189,11 +191,12 @@ class RemoteTable:
 
     async def changes(self) -> AsyncIterator[None]:
         """Once now, and then whenever something is new."""
-        yield
         while True:
-            async with self._changed:
-                await self._changed.wait()
+            seen = self._version
             yield
+            async with self._changed:
+                while self._version == seen:
+                    await self._changed.wait()
 
     # -- the socket ---------------------------------------------------------------------------
 
@@ -249,6 +252,7 @@ class RemoteTable:
             case p.Ping():
                 await self._send(_encode(p.Pong(told.k)))
         async with self._changed:
+            self._version += 1
             self._changed.notify_all()
 
     async def _welcome(self, told: p.Welcome) -> None:

@@ -58,6 +58,9 @@ class Record(msgspec.Struct, frozen=True, eq=False):
         mine, its = ((r.game, r.players, r.events, r.rules, r.fair) for r in (self, other))
         return mine == its and self._open()._s == other._open()._s
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a msgspec struct doesn't derive it
+
     def __hash__(self) -> int:
         return hash((self.game, self.players, self.events))
 

@@ -68,10 +68,11 @@ class RoundTrip:
         self._samples: deque[float] = deque(maxlen=PINGS)
 
     def add(self, ms: float, wire: float | None = None) -> None:
-        """One more pong came back after so long.
+        """One more pong came back after so long; best a WebSocket's own, which a browser answers below any script.
 
         `wire` is the kernel's measure of the same connection (TCP_INFO), where no proxy stands between: a program can
-        answer pings late to look far away, but its kernel's acknowledgements give it away.
+        answer pings late to look far away, but its kernel's acknowledgements give it away. Without it such a program
+        gains what it delays, up to FREE_MS; but then a program could as well press the button itself.
         """
         self._samples.append(max(0.0, ms if wire is None else min(ms, wire + WIRE_SLACK_MS)))
 
@@ -91,7 +92,7 @@ class Claim(msgspec.Struct, frozen=True):
     ms: int | None
     """The reaction time that the client reports; None: it said nothing."""
     elapsed: int
-    """From the moment the card should have been sent to be shown at once, to the arrival of the answer."""
+    """From sending the card, its hold not counted, to the arrival of the answer."""
     trip: Measured
     quota: int
     """What is left of the seat's quota before this."""
