@@ -247,9 +247,16 @@ def test_all_who_tied_take_part() -> None:
 
 def test_a_draw_can_not_be_raced_for() -> None:
     dealer = fair()
-    dealer.race([0])
-    with pytest.raises(IllegalAction, match=r"chance event 0 does not name one of the seats \[0\]"):
+    dealer.race([0], [0])
+    with pytest.raises(IllegalAction, match=r"chance event 1 does not name one of the seats \[0\]"):
         Table("barbecue", dealer=dealer)
+
+
+def test_who_begins_can_be_known() -> None:
+    """The next one after the game before."""
+    dealer = fair()
+    dealer.race([1])
+    assert str(Table("barbecue", dealer=dealer).events[0]) == "* first 1"
 
 
 def test_two_races_can_be_told_at_once() -> None:

@@ -146,6 +146,7 @@ class LiveTable:
         course.take(entry, at, game)
         if (course.stage, course.names) != (stage, seated):
             await self.hall.store.append((), self.note(at))
+            self.tell_people()
 
     async def play(self, plays: dict[int, str], why: Why, mark: Mark | None = None) -> None:
         """Seats act, on a copy; IllegalAction if they can't."""
@@ -157,7 +158,6 @@ class LiveTable:
         """The cards are dealt; bots take the chairs that are free."""
         game = self.course.dealt()
         await self.write(Began(events=written(game, 0), by=mark), game)
-        self.tell_people()
 
     def note(self, at: int) -> TableNote:
         """What the lobby keeps of this table."""
