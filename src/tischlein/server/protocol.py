@@ -50,8 +50,6 @@ class Opening(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     game: Short
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=7)]
-    entropy: Entropy
-    """The opener's share of the luck; see `core.fair`."""
     options: dict[Short, Short] = {}
     components: dict[str, Any] = {}
     clock: Clock = Clock()
@@ -85,7 +83,8 @@ class Act(Ask, frozen=True, tag="act"):
     """Do one of the choices."""
 
     n: Number
-    seen: Count
+    no: Count
+    """Of the scene that this answers."""
     action: Short
     ms: Annotated[float, Meta(ge=0, le=3_600_000)] | None = None
     """In a timed window: since the reveal was painted."""
@@ -95,7 +94,8 @@ class Undo(Ask, frozen=True, tag="undo"):
     """Take back one's own last choice."""
 
     n: Number
-    seen: Count
+    no: Count
+    """Of the scene that this answers."""
 
 
 class Chat(Ask, frozen=True, tag="chat"):
@@ -113,11 +113,12 @@ class Emote(Ask, frozen=True, tag="emote"):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """Take a free chair."""
+    """Take a free chair, or the one that is held for you; a client does the latter by itself."""
 
     n: Number
     seat: SeatNumber
     entropy: Entropy
+    """Your share of the luck, chosen after the dealer's commitment was shown; see `core.fair`."""
 
 
 class Stand(Ask, frozen=True, tag="stand"):
@@ -156,7 +157,6 @@ class Rematch(Ask, frozen=True, tag="rematch"):
     """After the game: the same people, the same settings, the next one begins."""
 
     n: Number
-    entropy: Entropy
 
 
 class Pong(Ask, frozen=True, tag="pong"):
@@ -178,6 +178,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None
     here: bool = False
     """Is somebody connected?"""
+    held: bool = False
+    """The chair is kept for this person, who has not sat down yet."""
     lent: bool = False
     """A bot sits in for the person."""
     yours: bool = False
@@ -233,6 +235,8 @@ class Standing(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat, or a spectator, sees now."""
 
+    no: int
+    """How many events this viewer was told of; a choice names it, so that it is never taken for another moment."""
     view: Raw
     """The game's own view; its type is chosen by the game."""
     choices: tuple[Choice, ...] = ()
