@@ -1,6 +1,7 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
 import type { AnyView, Choice, Say } from "./wire-types";
+import type { Args } from "./words.svelte";
 
 /** A table as a board sees it. `V` is the game's own view. */
 export interface BoardTable<V extends AnyView = AnyView> {
@@ -23,7 +24,10 @@ export interface BoardTable<V extends AnyView = AnyView> {
   choice(action: string): Choice | undefined;
   /** Make a choice. One that costs is asked once more first. */
   act(action: string): void;
+  /** A sentence of the server. */
   say(said: Say): string;
+  /** A text of this board, from texts.LANGUAGE.ftl in its folder, or a common one. */
+  t(id: string, args?: Args): string;
 }
 
 /** What the folder of a game's board gives by its index.ts. */

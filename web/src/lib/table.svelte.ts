@@ -3,7 +3,7 @@ import type { BoardTable } from "./board";
 import { entropy } from "./entropy";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
 import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
-import type { Words } from "./words.svelte";
+import type { Args, Words } from "./words.svelte";
 
 /** Nothing is held back. */
 const settled: Promise<void> = Promise.resolve();
@@ -120,6 +120,8 @@ export class Table implements BoardTable {
   choice = (action: string): Choice | undefined => this.choices.find((choice) => choice.action === action);
 
   say = (said: Say): string => this.#words.say(this.game, said, this.names);
+
+  t = (id: string, args?: Args): string => this.#words.t(id, args, this.game);
 
   // -- what is done
 

@@ -8,9 +8,17 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 type Loader = () => Promise<string>;
-const raw = { query: "?raw", import: "default" } as const;
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/tischlein/games/*/words.*.ftl", raw);
+const boards = import.meta.glob<string>("../boards/*/texts.*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/tischlein/games/*/words.*.ftl", { query: "?raw", import: "default" });
+
+/** Where a catalogue's texts stand: the client's own; or a game's sentences and the words of its board. */
+function filesOf(language: Language, game: string | null): Loader[] {
+  const found = game
+    ? [games[`../../../src/tischlein/games/${game}/words.${language}.ftl`], boards[`../boards/${game}/texts.${language}.ftl`]]
+    : [own[`../texts/${language}.ftl`]];
+  return found.filter((load) => load !== undefined);
+}
 
 /** The language that a browser asks for, of those we have. */
 export function negotiate(wanted: readonly string[]): Language {
@@ -40,8 +48,9 @@ export class Words {
     await this.#load(this.#language, id);
   }
 
-  /** A text of the client. */
-  t = (id: string, args?: Args): string => this.#worded(null, id, args) ?? this.#missing(id);
+  /** A text of the client, or of a game's board. */
+  t = (id: string, args?: Args, game: string | null = null): string =>
+    (game && this.#worded(game, id, args)) || (this.#worded(null, id, args) ?? this.#missing(id));
 
   /** A sentence of the server: names stand in place of seats. */
   say = (game: string, said: Say, names: readonly string[]): string => {
@@ -73,11 +82,10 @@ export class Words {
   async #load(language: Language, game: string | null): Promise<void> {
     const name = key(language, game);
     if (this.#bundles[name]) return;
-    const path = game ? `../../../src/tischlein/games/${game}/words.${language}.ftl` : `../texts/${language}.ftl`;
-    const loader: Loader | undefined = (game ? games : own)[path];
-    if (!loader) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await loader()));
+    for (const text of await Promise.all(filesOf(language, game).map((load) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
     this.#bundles = { ...this.#bundles, [name]: bundle };
   }
 }
