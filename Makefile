@@ -8,27 +8,39 @@ UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
 
-.PHONY: play test check lint types bench lock clean
+.PHONY: play test check lint types client client-test wire-types bench lock clean
 
-play: $(VENV)/play.ok  ## play in the terminal against bots
+play: $(VENV)/play.ok client  ## play in the terminal against bots
 	@$(BIN)/tischlein play
 
-test: $(VENV)/dev.ok lint types  ## everything, as CI runs it
+test: $(VENV)/dev.ok lint types client client-test  ## everything, as CI runs it
 	$(TESTING) $(BIN)/python -m coverage erase
 	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto -m "not slow and not compiled" -q
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --skip-covered
 	$(TESTING) $(BIN)/python -m pytest -n auto -m "slow or compiled" -q
 
-check: $(VENV)/dev.ok lint types  ## the quick path, under two minutes
+check: $(VENV)/dev.ok lint types client client-test  ## the quick path, under two minutes
 	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow" -q
 
 lint: $(VENV)/dev.ok
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tischlein.server.typescript --check
+	$(BIN)/python hatch_build.py lock
+	$(BIN)/python hatch_build.py check
 
 types: $(VENV)/dev.ok
 	$(BIN)/mypy
+
+client: $(VENV)/play.ok  ## the browser client, when its sources changed
+	@$(BIN)/python hatch_build.py build
+
+client-test: $(VENV)/dev.ok
+	$(BIN)/python hatch_build.py test
+
+wire-types: $(VENV)/dev.ok  ## the client's types and the JSON Schema, from the server's structs
+	$(BIN)/python -m tischlein.server.typescript --write
 
 bench: $(VENV)/bench.ok  ## measure, against peers too; writes bench/RESULTS.md
 	$(BIN)/python -m bench
@@ -39,7 +51,7 @@ lock: $(VENV)/uv.ok  ## choose new versions of everything
 	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev --group bench -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf $(VENV) web/node_modules src/tischlein/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 # Set-up: a virtual environment, uv inside it, everything else from the lock.
 

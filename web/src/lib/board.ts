@@ -1,0 +1,78 @@
+/** What a board is, and what it is given: the same at a live table and in a replay. */
+import type { Component } from "svelte";
+import type { AnyView, Choice, Say } from "./wire-types";
+import type { Args } from "./words.svelte";
+
+/** A table as a board sees it. `V` is the game's own view. */
+export interface BoardTable<V extends AnyView = AnyView> {
+  readonly game: string;
+  readonly view: V;
+  /** Whose eyes one looks through; null is a spectator. */
+  readonly seat: number | null;
+  /** What may be done now: empty when it isn't one's turn, and in a replay. */
+  readonly choices: readonly Choice[];
+  /** The action that was chosen and is on its way. */
+  readonly pending: string | null;
+  /** Milliseconds until the clock or the window runs out, at the moment of asking; null without one. */
+  left(): number | null;
+  /** How long the clock or the window was when it was told: for rings that empty themselves. */
+  readonly span: number | null;
+  /** Is a window open, in which several seats answer at once? */
+  readonly window: boolean;
+  name(seat: number): string;
+  /** The choice of this notation, if it may be made. */
+  choice(action: string): Choice | undefined;
+  /** Make a choice. One that costs is asked once more first. */
+  act(action: string): void;
+  /** A sentence of the server. */
+  say(said: Say): string;
+  /** A text of this board, from texts.LANGUAGE.ftl in its folder, or a common one. */
+  t(id: string, args?: Args): string;
+}
+
+/** What the folder of a game's board gives by its index.ts. */
+export interface BoardKit {
+  /** The middle of the table, with everything one decides on. */
+  Board: Component<{ table: BoardTable<any> }>;
+  /** What lies before a player, on the seat card. */
+  Seat: Component<{ table: BoardTable<any>; seat: number }>;
+  /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */
+  shows(action: string): boolean;
+  /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
+  order: readonly string[];
+  /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
+  key?(action: string): string | undefined;
+}
+
+const kits = import.meta.glob<{ default: BoardKit }>("../boards/*/index.ts");
+
+/** A game's board, fetched when it is needed; null where none is drawn yet. */
+export async function boardOf(game: string): Promise<BoardKit | null> {
+  const load = kits[`../boards/${game}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The choices that the action bar shows, in the board's order. */
+export function barOf(choices: readonly Choice[], kit: BoardKit | null): Choice[] {
+  const place = (choice: Choice) => {
+    const found = kit?.order.indexOf(choice.action.split(" ")[0] ?? "") ?? -1;
+    return found < 0 ? 99 : found;
+  };
+  const rest = choices.filter((choice) => !kit?.shows(choice.action));
+  return rest.sort((one, other) => place(one) - place(other));
+}
+
+/** A key for each choice: the board's own ones, and numbers for the bar. */
+export function keysOf(choices: readonly Choice[], kit: BoardKit | null): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const { action } of choices) {
+    const key = kit?.shows(action) ? kit.key?.(action) : undefined;
+    if (key) keys.set(key, action);
+  }
+  const free = [..."123456789"].filter((key) => !keys.has(key));
+  for (const [place, { action }] of barOf(choices, kit).entries()) {
+    const key = free[place];
+    if (key) keys.set(key, action);
+  }
+  return keys;
+}

@@ -1,0 +1,38 @@
+/** Lines of the log, and the one line above the buttons, in words. */
+import type { Table } from "./table.svelte";
+import type { BoardTable } from "./board";
+import type { Line } from "./wire-types";
+import type { Words } from "./words.svelte";
+
+type Speaker = Pick<BoardTable, "name" | "say">;
+
+export function lineText(line: Line, table: Speaker, words: Words): string {
+  const who = line.who == null ? (line.name ?? "") : table.name(line.who);
+  if (line.kind === "chat") return line.text ?? "";
+  if (line.kind === "emote") return words.t("emote", { emote: line.text ?? "" });
+  if (line.kind === "times") return timesText(line.times ?? {}, table, words);
+  if (line.says?.length) return line.says.map(table.say).join(" ");
+  return line.kind === "undo" ? words.t("log-undo", { who }) : "";
+}
+
+function timesText(times: Record<string, number>, table: Speaker, words: Words): string {
+  const inOrder = Object.entries(times).sort(([, one], [, other]) => one - other);
+  return words.list(inOrder.map(([seat, ms]) => words.t("log-time", { who: table.name(Number(seat)), ms })));
+}
+
+/** Whose turn it is, and what may be done. */
+export function turnText(table: Table, words: Words): { lead: string; rest: string } {
+  const { scene, game } = table;
+  const said = (lead: string, rest = "") => ({ lead, rest });
+  if (!scene) return said("");
+  if (scene.result) return said(words.t("line-over"));
+  const { phase, asked, seat } = scene.view;
+  if (table.choices.length) {
+    const ask = `${game}-ask-${phase}`;
+    return said(words.t("line-your-turn"), words.has(game, ask) ? table.say({ id: ask }) : "");
+  }
+  if (seat !== null && table.people[seat]?.lent) return said(words.t("line-lent"));
+  const others = asked.filter((other) => other !== seat);
+  if (seat !== null && asked.includes(seat)) return said(words.t("line-answered"));
+  return said(others.length ? words.t("line-turn", { who: words.list(others.map(table.name)), count: others.length }) : words.t("line-chance"));
+}

@@ -1,0 +1,218 @@
+/** One table as this tab sees it: who sits there, what lies there, what may be done. */
+import type { BoardTable } from "./board";
+import { entropy } from "./entropy";
+import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
+import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
+import type { Args, Words } from "./words.svelte";
+
+
+export class Table implements BoardTable {
+  readonly id: string;
+  readonly #words: Words;
+  readonly #wire: Wire;
+  #info = $state.raw<Info | null>(null);
+  #seat = $state<number | null>(null);
+  #scene = $state.raw<Scene | null>(null);
+  #lines = $state.raw<Line[]>([]);
+  #state = $state<WireState>("joining");
+  #sent = $state.raw<{ n: number; action: string } | null>(null);
+  #doubtful = $state.raw<Choice | null>(null);
+  #refusal = $state.raw<Refusal | null>(null);
+  #shut = $state.raw<Refusal | null>(null);
+  #seen = 0;
+  #ends: number | null = null;
+  #painted = 0;
+  #relearn = false;
+  /** Own seats that have nothing to do until something happens: in a window nobody is told who has answered. */
+  readonly #idle = new Set<number>();
+  /** Chairs kept for us that we have taken. */
+  #taken = new Set<number>();
+
+  constructor(id: string, words: Words, connect: () => Socket = socketTo(id)) {
+    this.id = id;
+    this.#words = words;
+    this.#wire = new Wire(connect, {
+      where: () => ({ seen: this.#relearn ? 0 : this.#seen, seat: this.#seat }),
+      told: (told) => this.#hear(told),
+      state: (state) => (this.#state = state),
+      shut: (why) => (this.#shut = why),
+    });
+  }
+
+  open = (): void => this.#wire.open();
+  close = (): void => this.#wire.close();
+
+  // -- what is seen
+
+  get info(): Info | null {
+    return this.#info;
+  }
+  get game(): string {
+    return this.#info?.game ?? "";
+  }
+  get people(): readonly Person[] {
+    return this.#info?.people ?? [];
+  }
+  get seat(): number | null {
+    return this.#seat;
+  }
+  get scene(): Scene | null {
+    return this.#scene;
+  }
+  /** Boards are shown only once there is a scene. */
+  get view(): AnyView {
+    return this.#scene!.view;
+  }
+  get choices(): readonly Choice[] {
+    return this.#scene?.choices ?? [];
+  }
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+  get connection(): WireState {
+    return this.#state;
+  }
+  get pending(): string | null {
+    return this.#sent?.action ?? null;
+  }
+  /** A choice that costs and waits for a second word. */
+  get doubtful(): Choice | null {
+    return this.#doubtful;
+  }
+  /** Why the last wish was not granted. */
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+  /** Why this table can't be shown at all. */
+  get shut(): Refusal | null {
+    return this.#shut;
+  }
+  get window(): boolean {
+    return this.#scene?.window ?? false;
+  }
+  get span(): number | null {
+    return this.#scene?.left ?? null;
+  }
+  get names(): string[] {
+    return this.people.map((_, seat) => this.name(seat));
+  }
+  /** One's own seats: several when the device is passed around. */
+  get yours(): number[] {
+    return this.people.flatMap((person, seat) => (person.yours ? [seat] : []));
+  }
+  /** Another of one's own seats is to act, and not the one that is shown. */
+  get handOver(): number | null {
+    if (this.#seat === null || !this.#scene || this.choices.length) return null;
+    const { asked } = this.#scene.view;
+    const next = (seat: number) => asked.includes(seat) && !this.#idle.has(seat) && !this.people[seat]?.lent;
+    return this.yours.find(next) ?? null;
+  }
+
+  left = (): number | null => (this.#ends === null ? null : Math.max(0, this.#ends - performance.now()));
+
+  name = (seat: number): string => {
+    const person = this.people[seat];
+    if (person?.name) return person.name;
+    return this.#words.t(person?.kind === "bot" ? "bot-name" : "chair-name", { number: seat + 1 });
+  };
+
+  choice = (action: string): Choice | undefined => this.choices.find((choice) => choice.action === action);
+
+  say = (said: Say): string => this.#words.say(this.game, said, this.names);
+
+  t = (id: string, args?: Args): string => this.#words.t(id, args, this.game);
+
+  // -- what is done
+
+  act = (action: string): void => {
+    const choice = this.choice(action);
+    if (!choice || this.#sent) return;
+    if (choice.cost && this.#doubtful?.action !== action) {
+      this.#doubtful = choice;
+      return;
+    }
+    this.#doubtful = null;
+    const ms = this.window ? { ms: Math.max(0, performance.now() - this.#painted) } : {};
+    this.#sent = { n: this.#ask({ t: "act", no: this.#scene?.no ?? 0, action, ...ms }), action };
+  };
+
+  think = (): void => {
+    this.#doubtful = null;
+  };
+
+  undo = (): void => void this.#ask({ t: "undo", no: this.#scene?.no ?? 0 });
+  chat = (text: string): void => void this.#ask({ t: "chat", text });
+  emote = (emote: Emote["emote"]): void => void this.#ask({ t: "emote", emote });
+  sit = (seat: number): void => void this.#ask({ t: "sit", seat, entropy: entropy() });
+  stand = (): void => void this.#ask({ t: "stand" });
+  begin = (): void => void this.#ask({ t: "begin" });
+  lend = (seat: number): void => void this.#ask({ t: "lend", seat });
+  back = (seat: number): void => void this.#ask({ t: "back", seat });
+  rematch = (): void => void this.#ask({ t: "rematch" });
+
+  /** The device was handed over: what the other seat saw is forgotten before the new one looks. */
+  look = (seat: number): void => {
+    this.#relearn = true;
+    this.#lines = [];
+    this.#scene = null;
+    this.#seat = seat;
+    this.#wire.look(seat);
+  };
+
+  #ask(wish: Wish): number {
+    this.#refusal = null;
+    return this.#wire.ask(wish);
+  }
+
+  // -- what is heard
+
+  #hear(told: Told): void {
+    if (told.t === "welcome") this.#welcome(told);
+    if (told.t === "news") this.#news(told);
+    if (told.t === "table") this.#seated(told.info);
+    if (told.t === "ack" && told.n === this.#sent?.n) this.#sent = null;
+    if (told.t === "refused") this.#refused(told.n, told.why);
+  }
+
+  /** A chair that is kept for us is taken at once, with our share of the luck. */
+  #seated(info: Info): void {
+    this.#info = info;
+    if (info.stage !== "waiting") return;
+    info.people.forEach((person, seat) => {
+      if (!person.held || !person.yours || this.#taken.has(seat)) return;
+      this.#taken.add(seat);
+      this.sit(seat);
+    });
+  }
+
+  #welcome(told: Welcome): void {
+    this.#seat = told.seat;
+    this.#lines = this.#relearn ? told.lines : [...this.#lines, ...told.lines];
+    this.#relearn = false;
+    this.#seen = told.seen;
+    if (this.#sent && this.#sent.n <= (told.acked ?? 0)) this.#sent = null;
+    this.#show(told.scene ?? null);
+    this.#seated(told.info);
+  }
+
+  #news(told: News): void {
+    if (told.lines.some((line) => line.kind === "event")) this.#idle.clear();
+    this.#lines = [...this.#lines, ...told.lines];
+    this.#seen = told.seen;
+    if (told.ack != null && told.ack === this.#sent?.n) this.#sent = null;
+    if (told.scene) this.#show(told.scene);
+  }
+
+  #show(scene: Scene | null): void {
+    if (scene && !scene.choices?.length && this.#seat !== null) this.#idle.add(this.#seat);
+    this.#scene = scene;
+    this.#ends = scene?.left == null ? null : performance.now() + scene.left;
+    if (this.#doubtful && !this.choice(this.#doubtful.action)) this.#doubtful = null;
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.#painted = performance.now())));
+  }
+
+  #refused(n: number | null, why: Refusal): void {
+    if (n !== null && n === this.#sent?.n) this.#sent = null;
+    if (why.kind !== "stale") this.#refusal = why;
+  }
+}

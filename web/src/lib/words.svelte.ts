@@ -1,0 +1,106 @@
+/** Texts in the language chosen: the client's own, and each game's, which come with its board. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import type { Say } from "./wire-types";
+
+export const LANGUAGES = ["en", "de", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+type Loader = () => Promise<string>;
+const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../boards/*/texts.*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/tischlein/games/*/words.*.ftl", { query: "?raw", import: "default" });
+
+/** Where a catalogue's texts stand: the client's own; or a game's sentences and the words of its board. */
+function filesOf(language: Language, game: string | null): Loader[] {
+  const found = game
+    ? [games[`../../../src/tischlein/games/${game}/words.${language}.ftl`], boards[`../boards/${game}/texts.${language}.ftl`]]
+    : [own[`../texts/${language}.ftl`]];
+  return found.filter((load) => load !== undefined);
+}
+
+/** The language that a browser asks for, of those we have. */
+export function negotiate(wanted: readonly string[]): Language {
+  const [best] = negotiateLanguages([...wanted], [...LANGUAGES], { strategy: "lookup", defaultLocale: "en" });
+  return best as Language;
+}
+
+export class Words {
+  #language = $state<Language>("en");
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  readonly #wanted = new Set<string>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Switch at once: everything shown is worded again. */
+  async use(language: Language): Promise<void> {
+    await Promise.all([this.#load(language, null), ...[...this.#wanted].map((game) => this.#load(language, game))]);
+    this.#language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** A game's own sentences, in this language and from now on in every other. */
+  async game(id: string): Promise<void> {
+    this.#wanted.add(id);
+    await this.#load(this.#language, id);
+  }
+
+  /** A text of the client, or of a game's board. */
+  t = (id: string, args?: Args, game: string | null = null): string =>
+    (game && this.#worded(game, id, args)) || (this.#worded(null, id, args) ?? this.#missing(id));
+
+  /** A sentence of the server: names stand in place of seats. */
+  say = (game: string, said: Say, names: readonly string[]): string => {
+    const args = withNames(said.args ?? {}, names, this.#language);
+    return this.#worded(game, said.id, args) ?? this.#worded(null, said.id, args) ?? this.#missing(said.id);
+  };
+
+  /** Is there such a text? */
+  has(game: string | null, id: string): boolean {
+    return this.#bundles[key(this.#language, game)]?.hasMessage(id) ?? false;
+  }
+
+  /** Several names as one: "Masha, Ole and Мила". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.#language).format(names);
+  }
+
+  #worded(game: string | null, id: string, args?: Args): string | null {
+    const bundle = this.#bundles[key(this.#language, game)];
+    const message = bundle?.getMessage(id);
+    return bundle && message?.value ? bundle.formatPattern(message.value, args) : null;
+  }
+
+  #missing(id: string): string {
+    if (import.meta.env.DEV && this.#bundles[key(this.#language, null)]) console.warn(`no text: ${id}`);
+    return id;
+  }
+
+  async #load(language: Language, game: string | null): Promise<void> {
+    const name = key(language, game);
+    if (this.#bundles[name]) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(filesOf(language, game).map((load) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    this.#bundles = { ...this.#bundles, [name]: bundle };
+  }
+}
+
+function key(language: Language, game: string | null): string {
+  return game ? `${language} ${game}` : language;
+}
+
+/** `who` and `whom` are seats, `all` several of them: names stand there instead. */
+export function withNames(args: Record<string, number | string | number[]>, names: readonly string[], language: string): Args {
+  const name = (seat: unknown) => names[Number(seat)] ?? String(seat);
+  const worded: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (Array.isArray(value)) worded[key] = new Intl.ListFormat(language).format(value.map(name));
+    else worded[key] = key === "who" || key === "whom" ? name(value) : value;
+  }
+  return worded;
+}

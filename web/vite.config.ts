@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Nothing may be inlined: the server's Content-Security-Policy allows files of its own only.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@games": root("../src/tischlein/games"), "@": root("./src") },
+    conditions: mode === "test" ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: root("../src/tischlein/server/client"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [root("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+}));
