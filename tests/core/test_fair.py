@@ -241,7 +241,7 @@ def test_all_who_tied_take_part() -> None:
     (other,) = set(range(4)) - set(before_the_last_answer()[1:])
     dealer = fair(4, number=30)
     dealer.race([one, other])
-    with pytest.raises(IllegalAction, match="chance event 30 is no race in which seats"):
+    with pytest.raises(IllegalAction, match="chance event 30 does not name one of the seats"):
         race_won_by(table, last, dealer)
 
 
