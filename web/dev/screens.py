@@ -14,6 +14,7 @@ import fake
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 CLIENT = Path(__file__).parents[2] / "src" / "tischlein" / "server" / "client"
+AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 CSP = "default-src 'self'; connect-src 'self' ws:; base-uri 'none'; form-action 'self'"
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 TABLE = "/t/AbCdEfGhIjKlMnOpQrStUv"
@@ -92,6 +93,15 @@ def prepare(browser: Browser, page: str, size: str, theme: str, language: str) -
     return tab
 
 
+def report(tab: Page, page: str) -> None:
+    """What axe finds serious."""
+    tab.evaluate(AXE.read_text(encoding="utf-8"))
+    found = tab.evaluate("axe.run().then((done) => done.violations)")
+    for fault in found:
+        if fault["impact"] in ("serious", "critical"):
+            print(page, fault["id"], fault["help"], [node["html"][:160] for node in fault["nodes"][:3]])
+
+
 def main() -> None:
     """Every page wanted, in both sizes and themes; languages in turn."""
     folder, wanted = Path(sys.argv[1]), sys.argv[2:] or list(PAGES)
@@ -109,6 +119,7 @@ def main() -> None:
                 over = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if over > 0:
                     print(f"{page} {size} {language}: {over} px too wide")
+                report(tab, page)
                 tab.screenshot(path=folder / f"{page}-{size}-{theme}-{language}.png", full_page=size == "phone")
                 tab.context.close()
         browser.close()
