@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tischlein import Game, Table
+from tischlein import Action, Fair, Game, Table
+from tischlein.cli.evening import hint_in_words
+from tischlein.core.catalogue import all_in_words, in_words
 from tischlein.core.playout import play_on
+from tischlein.core.words import Event
 
 
 def happen(table: Table, script: str | Iterable[str]) -> Table:
@@ -18,6 +21,15 @@ def happen(table: Table, script: str | Iterable[str]) -> Table:
             table.deal(what)
         elif who:
             table.play(int(who), what)
+    return table
+
+
+def fair_game(game: str, players: int, dealer: Fair, options: dict[str, object] | None = None) -> Table:
+    """A whole game between rules of thumb, chance by this dealer."""
+    table = Table(game, players, dealer=dealer, options=options)
+    while not table.over:
+        seat = min(table.actors)
+        table.play(seat, table.game.actions.decode(table.game.thumb(table._s, seat)))
     return table
 
 
@@ -37,10 +49,35 @@ def told(table: Table, event: str, seat: int | None = None) -> list[str]:
     happen(table, event)
     last = table.events[-1]
     heard = game.redact(s, last.actor, last.what, seat)
-    return [] if heard is None else list(game.story(before, heard, table.view(seat), table.names))
+    if heard is None:
+        return []
+    return list(all_in_words(game.id, game.story(before, heard, table.view(seat)), table.names))
 
 
-def hints(table: Table, seat: int) -> dict[str, str | None]:
+def heard(table: Table, event: str, seat: int | None = None, language: str = "en") -> str | None:
+    """Let one event happen; how it is told to a seat, worded from what everybody sees."""
+    game, before, s = table.game, table.view(None), table.copy()._s
+    happen(table, event)
+    last = table.events[-1]
+    what = game.redact(s, last.actor, last.what, seat)
+    said = game.tell(before, Event(last.actor, what), table.view(None)) if what else None
+    return in_words(game.id, said, table.names, language) if said else None
+
+
+def labels(table: Table, seat: int, language: str = "en") -> list[str]:
+    """What a seat's buttons say."""
+    view = table.view(seat)
+    said = [table.game.label(view, action) for action in table.legal(seat)]
+    return list(all_in_words(table.game.id, said, table.names, language))
+
+
+def hints(table: Table, seat: int) -> dict[str, str]:
     """What a seat is told of each thing it may do."""
     view = table.view(seat)
-    return {str(action): table.game.hint(view, action, table.names) for action in table.legal(seat)}
+    return {str(action): hint_in_words(table, view, action) for action in table.legal(seat)}
+
+
+def warned(table: Table, seat: int, action: Action) -> str | None:
+    """What a seat is warned of before it does this."""
+    cost = table.game.warning(table.view(seat), action)
+    return in_words(table.game.id, cost, table.names) if cost else None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from tischlein import GAMES, Game, Table
+from tischlein.core.catalogue import LANGUAGES, all_in_words
 from tischlein.core.rng import below, seeded
-from tischlein.core.words import CHANCE
+from tischlein.core.say import Say
+from tischlein.core.words import CHANCE, Event
 
 from .combinations import TABLES, label
 
@@ -39,7 +43,7 @@ def random_game(game: str, players: int, options: dict[str, str]) -> Iterator[tu
 
 @pytest.mark.parametrize("table", TABLES, ids=label)
 def test_stories_are_lines(table: tuple[str, int, dict[str, str]]) -> None:
-    """Nobody's story raises; each sentence is one line; something is told in every game."""
+    """Nobody's story raises; each sentence is one line in every language; something is told in every game."""
     told = 0
     names = NAMES[: table[1]]
     for now, actor, code in random_game(*table):
@@ -49,32 +53,61 @@ def test_stories_are_lines(table: tuple[str, int, dict[str, str]]) -> None:
         for seat in (None, *range(now.seats)):
             heard = game.redact(now._s, actor, what, seat)
             if heard is not None:
-                sentences = list(game.story(now.view(seat), heard, after.view(seat), names))
-                assert all(is_line(sentence) and sentence.endswith(".") for sentence in sentences), sentences
-                told += len(sentences)
+                before, then = now.view(seat), after.view(seat)
+                event = game.tell(before, Event(actor, heard), then)
+                story = [*([event] if event else []), *game.story(before, heard, then)]
+                told += len(story)
+                for language in LANGUAGES:
+                    for sentence in all_in_words(game.id, story, names, language):
+                        assert is_line(sentence) and sentence.endswith("."), sentence
     assert told > 0
+    for seat in range(now.seats):
+        for language in LANGUAGES:
+            assert all(map(is_line, all_in_words(game.id, game.account(after.view(None), seat), names, language)))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=label)
-def test_hints_are_short_and_know_nothing_hidden(table: tuple[str, int, dict[str, str]]) -> None:
-    """A hint is one line or none, and the same whatever lies hidden from the seat."""
+def test_what_is_said_of_choices_knows_nothing_hidden(table: tuple[str, int, dict[str, str]]) -> None:
+    """Labels, hints and warnings are lines in every language, the same whatever lies hidden from the seat."""
     names = NAMES[: table[1]]
     luck = seeded("hidden")
     for now, actor, _ in random_game(*table):
         if actor != CHANCE:
-            hints = all_hints(now.game, now._s, actor, names)
-            assert all(hint is None or is_line(hint) for hint in hints.values()), hints
+            said = all_said(now.game, now._s, actor)
+            for language in LANGUAGES:
+                assert all(map(is_line, all_in_words(now.game.id, said, names, language)))
             other = now.copy()
             now.game.redeal(other._s, actor, luck)
-            assert all_hints(now.game, other._s, actor, names) == hints
+            assert all_said(now.game, other._s, actor) == said
 
 
-def all_hints(game: Game, s: object, seat: int, names: tuple[str, ...]) -> dict[str, str | None]:
+def all_said(game: Game, s: object, seat: int) -> list[Say]:
     """What a seat is told of everything it may do."""
-    actions = [game.actions.decode(code) for code in game.legal_codes(s, seat)]
-    return {str(action): game.hint(game.view(s, seat), action, names) for action in actions}
+    view = game.view(s, seat)
+    said = []
+    for code in game.legal_codes(s, seat):
+        action = game.actions.decode(code)
+        cost = game.warning(view, action)
+        said += [game.label(view, action), *game.hint(view, action), *([cost] if cost else [])]
+    return said
 
 
-def test_every_game_has_both() -> None:
-    for game in GAMES.values():
-        assert game.hint.__module__ == game.story.__module__ == f"tischlein.games.{game.id}.text"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_catalogues_say_the_same_things(game: str) -> None:
+    """Every language has every sentence, with the same arguments, and all ids begin with the game's."""
+    first, *others = [sentences(game, language) for language in LANGUAGES]
+    assert first and all(name.startswith(f"{game}-") for name in first)
+    assert all(other == first for other in others)
+
+
+def sentences(game: str, language: str) -> dict[str, set[str]]:
+    """The ids of a catalogue with the arguments that stand in them."""
+    found: dict[str, set[str]] = {}
+    text = (GAMES[game].folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            names = re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry))
+            found[entry.id.name] = set(names)
+    return found

@@ -56,6 +56,13 @@ def test_a_record_written_by_hand() -> None:
     assert record.table().options == {"faster": "off", "flip-without-tile": "off"}
 
 
+def test_equal_records_do_not_differ() -> None:
+    one, same, other = Record.parse(TEXT), Record.parse(TEXT), Record.parse(HEAD)
+    assert one == same and not one != same and hash(one) == hash(same)  # noqa: SIM202
+    assert one != other and not one == other  # noqa: SIM201
+    assert one != TEXT
+
+
 def test_a_record_without_events() -> None:
     record = Record.parse("tischlein 1\ngame: barbecue\nplayers: a, b, c")
     assert record.events == () and record.table().chance
@@ -106,7 +113,7 @@ def test_a_replayed_table_goes_on() -> None:
         ("tischlein 1\ngame: barbecue\ngame: barbecue", "line 3: game stands here twice"),
         (
             "tischlein 1\nseats: 2",
-            "line 2: expected one of game, players, options, components, rules with a colon, or an event, got 'seats",
+            "line 2: expected one of game, players, options, components, rules, fair with a colon, or an event, got",
         ),
         ("tischlein 1\ngame barbecue", "line 2: expected one of game, "),
         (f"{HEAD}options: faster=off", "line 5: options stands here twice"),

@@ -1,4 +1,4 @@
-"""The two simplest players: any legal action, and each game's rule of thumb."""
+"""The simplest players: any legal action, each game's rule of thumb, and one that often strays from it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,25 @@ class ThumbBot:
         return game.actions.decode(game.thumb(game.imagine(view), view.seat))
 
 
+class EasyBot:
+    """The rule of thumb, but every fourth time or so something else comes to its mind."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._rng = seeded(seed)
+        self._thumb, self._random = ThumbBot(), RandomBot(f"{seed}/whim")
+
+    def choose(self, view: Any, legal: Sequence[Action], /) -> Action:
+        whim = below(self._rng, 4) == 0
+        return self._random.choose(view, legal) if whim else self._thumb.choose(view, legal)
+
+
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
     "thumb": lambda seed: ThumbBot(),
+    "easy": EasyBot,
+    "normal": lambda seed: ThumbBot(),
 }
-"""Bots by name; each is made with a seed."""
+"""Bots by name; each is made with a seed. `easy` and `normal` are the levels that people choose from."""
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:

@@ -25,6 +25,7 @@ from .arguments import read_components, read_language, read_options
 from .output import err, out, print_json, print_markdown, say
 from .play import choose_table, play_in_terminal
 from .replay import print_table, read_table, show_table
+from .verify import verify_record
 
 app = typer.Typer(
     name="tischlein",
@@ -85,7 +86,20 @@ def common(
 ) -> None:
     """Five tabletop games: play them, replay them, simulate them."""
     if context.invoked_subcommand is None:
-        out.print(context.get_help(), markup=False)
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets others in your network come")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="the port; a free one by default")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="where tables are kept")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="don't open the browser")] = False,
+) -> None:
+    """Open the tables: play in the browser, alone or with friends. This is what `tischlein` alone does."""
+    from ..server.serve import serve as serve_tables
+
+    serve_tables(host, port, data, open_browser=not no_open, say=say)
 
 
 @app.command()
@@ -173,6 +187,16 @@ def replay(
         print_table(table, of)
     else:
         show_table(table)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="of a table with fair dice; - reads standard input")],
+    as_json: Json = False,
+) -> None:
+    """Check that every dice roll and card of a record is what its seed says."""
+    if not verify_record(file, as_json):
+        raise typer.Exit(1)
 
 
 @app.command()

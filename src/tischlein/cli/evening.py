@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ..bots import Bot
+from ..core.catalogue import all_in_words, in_words
 from ..core.errors import TischleinError
 from ..core.feed import Feed, News
 from ..core.record import event_lines
@@ -79,7 +81,7 @@ class Evening:
                 warning = self.table.game.warning(self.table.view(seat), action) if action in legal else None
                 if warning and action != warned:
                     warned = action
-                    show(f"  {warning} Choose it again to do it.")
+                    show(f"  {in_words(self.table.game.id, warning, self.table.names)} Choose it again to do it.")
                     continue
                 self.table.play(seat, action)
             except TischleinError as error:
@@ -103,7 +105,7 @@ class Evening:
         view = self.table.view(seat)
         choices = []
         for number, action in enumerate(legal, start=1):
-            hint = self.table.game.hint(view, action, self.table.names)
+            hint = hint_in_words(self.table, view, action)
             choices.append(f"[{number}] {action}" + (f" ({hint})" if hint else ""))
         show_choices(choices)
 
@@ -153,7 +155,7 @@ class Evening:
             if story:
                 self._write(events)
                 events = []
-                show("    " + " ".join(story))
+                show("    " + " ".join(all_in_words(self.table.game.id, story, self.table.names)))
         self._write(events)
 
     def _write(self, events: Sequence[Event]) -> None:
@@ -162,3 +164,8 @@ class Evening:
             if who != "*":
                 who = ", ".join(self.table.names[int(seat)] for seat in who.split(",")) + ":"
             show(f"  {who} {what}")
+
+
+def hint_in_words(table: Table, view: Any, action: Action) -> str:
+    """What a choice would do, in a few words."""
+    return ": ".join(all_in_words(table.game.id, table.game.hint(view, action), table.names)).removesuffix(".")

@@ -170,6 +170,11 @@ def pack(counts: list[int]) -> int:
     return sum(count << (4 * face + 4) for face, count in enumerate(counts))
 
 
+def worth(face: str) -> int:
+    """Points of a die; a worm counts 5 in every game."""
+    return 5 if face == "w" else int(face)
+
+
 def faces_shown(counts: Row, faces: tuple[str, ...]) -> tuple[str, ...]:
     """The dice one by one, sorted by face."""
     return tuple(face for face, count in zip(faces, counts, strict=True) for _ in range(count))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from .chance import first_chances
-from .dice import Turn, roll_chances, roll_possible, sample_roll
+from .dice import Turn, dice_left, roll_chances, roll_possible, sample_roll
 from .rng import below
 from .rule import rule
 from .struct import Row
@@ -43,3 +43,8 @@ def sample(s: Course, rng: Row) -> int:
     if s.phase == FIRST:
         return below(rng, s.seats)
     return sample_roll(s, rng)
+
+
+def chance_key(s: Course) -> int | None:
+    """So many dice fall alike, whatever else lies on the table."""
+    return dice_left(s) if s.phase == ROLL else None

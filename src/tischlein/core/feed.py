@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from .say import Say
 from .words import CHANCE, Event
 
 if TYPE_CHECKING:
@@ -11,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class News(NamedTuple):
-    """One event as a seat is told of it, and what came of it in sentences."""
+    """One event as a seat is told of it, and what came of it."""
 
     event: Event
-    story: tuple[str, ...]
+    story: tuple[Say, ...]
 
 
 class Feed:
@@ -35,7 +36,7 @@ class Feed:
         return found
 
     def _follow(self, actor: int, code: int) -> list[News]:
-        game, s, names = self._table.game, self._s, self._table.names
+        game, s = self._table.game, self._s
         happened = (game.outcomes if actor == CHANCE else game.actions).decode(code)
         what = game.redact(s, actor, happened, self._seat)
         if what is None and game.sealed(s):
@@ -49,5 +50,5 @@ class Feed:
             self._sealed = []
         if not told:
             return []
-        story = tuple(game.story(before, what or happened, after, names))
+        story = tuple(game.story(before, what or happened, after))
         return [*(News(event, ()) for event in told[:-1]), News(told[-1], story)]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 from .components import differing, labelled, lay_out, overlay
 from .errors import SetupError
 from .options import Option, options_of, set_options, settle_options
+from .say import Say
 from .struct import Field, Struct
-from .words import Vocabulary, Word
+from .words import Event, Vocabulary, Word
 
 GAMES: dict[str, Game] = {}
 """All games by their id; `tischlein.games` fills it."""
@@ -32,11 +34,6 @@ def never(s: Any) -> bool:
 
 def nothing(view: Any, *about: Any) -> None:
     """Nothing to show or to say."""
-
-
-def no_story(before: Any, what: Word, after: Any, names: tuple[str, ...]) -> Iterable[str]:
-    """Nothing came of it that its line doesn't say."""
-    return ()
 
 
 def any_combination(seats: int, options: Mapping[str, str]) -> Iterator[str]:
@@ -84,16 +81,26 @@ class Game:
     faults: Callable[[Any], Iterator[str]]
     """What about this state can't be."""
 
+    # What is said, in no language yet; the catalogues words.en.ftl … word it.
+    label: Callable[[Any, Word], Say]
+    """What an action's button says."""
+    hint: Callable[[Any, Word], Iterable[Say]]
+    """What an action would do now, where its name doesn't say."""
+    warning: Callable[[Any, Word], Say | None]
+    """What an action costs, where a player should be asked once more."""
+    tell: Callable[[Any, Event, Any], Say | None]
+    """An event as it was told, from the views before and after it; None where its story says it all."""
+    story: Callable[[Any, Word, Any], Iterable[Say]]
+    """What came of an event: from the views before and after it, and what was told of it."""
+    account: Callable[[Any, int], Iterable[Say]]
+    """How a seat's points came about, from a view of the end."""
+
+    chance_key: Callable[[Any], Hashable | None] = nothing
+    """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
     moment: Callable[[Any], object] = nothing
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
-    warning: Callable[[Any, Word], str | None] = nothing
-    """What an action costs, where a player should be asked once more."""
-    hint: Callable[[Any, Word, tuple[str, ...]], str | None] = nothing
-    """What an action would do now, in a few words, where its notation doesn't say."""
-    story: Callable[[Any, Word, Any, tuple[str, ...]], Iterable[str]] = no_story
-    """What came of an event, in sentences: from the views before and after it, and what was told of it."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
     option_faults: Callable[[int, Mapping[str, str]], Iterator[str]] = any_combination
     options: tuple[Option, ...] = ()
@@ -181,6 +188,21 @@ class Game:
         n = self.chances(s, out, weight)
         return list(zip(out[:n], weight[:n], strict=True))
 
+    def weighed(self, s: Any) -> tuple[Sequence[int], Sequence[int]]:
+        """Every outcome possible now, and for each the sum of the weights up to it."""
+        key = self.chance_key(s)
+        if key is not None and key in self._weighed:
+            return self._weighed[key]
+        weighed = self.chance_codes(s)
+        lists = [code for code, _ in weighed], list(accumulate(weight for _, weight in weighed))
+        if key is not None:
+            self._weighed[key] = lists
+        return lists
+
+    @cached_property
+    def _weighed(self) -> dict[Hashable, tuple[list[int], list[int]]]:
+        return {}
+
     def __repr__(self) -> str:
         return f"GAMES[{self.id!r}]"
 
@@ -192,13 +214,14 @@ FILES: dict[str, tuple[str, ...]] = {
     "view": ("view", "imagine", "redact"),
     "faults": ("faults",),
     "text": ("draw",),
+    "sentences": ("label", "hint", "warning", "tell", "story", "account"),
     "thumb": ("thumb",),
 }
 """What each file of a game's folder gives; see CONTRIBUTING."""
 IF_THERE: dict[str, tuple[str, ...]] = {
+    "chance": ("chance_key",),
     "view": ("sealed", "moment"),
     "faults": ("component_faults", "option_faults"),
-    "text": ("warning", "hint", "story"),
 }
 """What a file may give."""
 

@@ -9,6 +9,7 @@ A broken law raises LawBroken, whose text says which, where, and how to see it a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -109,6 +110,8 @@ def check_chances(game: Game, s: Any, rng: list[int]) -> None:
     _hold(codes, "3: chance can do something")
     _hold(codes == sorted(set(codes)), "3: outcomes ascend", codes)
     _hold(all(weight > 0 for _, weight in chances), "3: weights are positive")
+    sums = list(accumulate(weight for _, weight in chances))
+    _hold(game.weighed(s) == (codes, sums), "3: the same chance key, the same chances", game.chance_key(s))
     _hold(game.sample(s, rng) in codes, "3: the sampler stays inside")
     some = codes if len(codes) < 20 else [codes[below(rng, len(codes))] for _ in range(5)]
     for code in some:

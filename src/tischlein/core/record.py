@@ -23,12 +23,13 @@ import msgspec
 
 from .dealers import Dealer
 from .errors import RecordError, TischleinError
+from .fair import Proof
 from .game import Game, find_game
 from .table import Table, check_names
 from .words import CHANCE, Event
 
 FORMAT = "tischlein 1"
-KEYS = ("game", "players", "options", "components", "rules")
+KEYS = ("game", "players", "options", "components", "rules", "fair")
 T = TypeVar("T")
 
 SERIES = ("draw", "tile")
@@ -47,13 +48,18 @@ class Record(msgspec.Struct, frozen=True, eq=False):
     events: tuple[Event, ...]
     rules: int = 1
     """Version of the rules it was played by."""
+    fair: Proof | None = None
+    """How its chance events can be checked."""
 
     def __eq__(self, other: object) -> bool:
         """The same players, the same beginning, the same events; an option left out has its default."""
         if not isinstance(other, Record):
             return NotImplemented
-        mine, its = ((r.game, r.players, r.events, r.rules) for r in (self, other))
+        mine, its = ((r.game, r.players, r.events, r.rules, r.fair) for r in (self, other))
         return mine == its and self._open()._s == other._open()._s
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a msgspec struct doesn't derive it
 
     def __hash__(self) -> int:
         return hash((self.game, self.players, self.events))
@@ -82,6 +88,8 @@ class Record(msgspec.Struct, frozen=True, eq=False):
             lines.append("components: " + json.dumps(self.components, ensure_ascii=False))
         if self.rules != 1:
             lines.append(f"rules: {self.rules}")
+        if self.fair:
+            lines.append(f"fair: {_write_proof(self.fair)}")
         return "\n".join([*lines, "", *event_lines(find_game(self.game), self.events)]) + "\n"
 
     @classmethod
@@ -95,6 +103,7 @@ class Record(msgspec.Struct, frozen=True, eq=False):
         options: dict[str, str] = header.read("options", _read_options, {})
         components: dict[str, Any] = header.read("components", _read_components, {})
         rules = header.read("rules", lambda value: _read_version(game, value), 1)
+        fair = header.read("fair", lambda value: _read_proof(value, len(players)), None)
         header.read("game", lambda _: _read_version(game, str(rules)))  # no line for it: made under version 1
         header.read("players", lambda _: game.open(len(players)))
         header.read("options", lambda _: game.open(len(players), options), None)
@@ -106,7 +115,7 @@ class Record(msgspec.Struct, frozen=True, eq=False):
                     _happen(table, event)
             except TischleinError as error:
                 raise RecordError(f"line {number}: {error}") from None
-        return cls(game.id, players, options, components, table.events, rules)
+        return cls(game.id, players, options, components, table.events, rules, fair)
 
 
 def _happen(table: Table, event: Event) -> None:
@@ -137,6 +146,11 @@ def event_lines(game: Game, events: Iterable[Event]) -> Iterator[str]:
         else:
             said = list(group)
             yield ",".join(str(event.actor) for event in said) + f" {said[0].what}"
+
+
+def _write_proof(proof: Proof) -> str:
+    """In plain ASCII, since every byte of an entropy counts, and without the sign that starts a comment."""
+    return json.dumps(msgspec.to_builtins(proof, str_keys=True)).replace("#", "\\u0023")
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -216,6 +230,18 @@ def _read_components(text: str) -> dict[str, Any]:
     if not isinstance(components, dict):
         raise RecordError(f"components are a JSON object, not {text[:60]!r}")
     return components
+
+
+def _read_proof(text: str, seats: int) -> Proof:
+    try:
+        proof = msgspec.json.decode(text, type=Proof)
+    except (ValueError, RecursionError) as error:
+        what = " ".join(str(error).split())
+        raise RecordError(f"fair is a JSON object with {', '.join(Proof.__struct_fields__)}: {what[:120]}") from None
+    if len(proof.entropies) != seats:
+        raise RecordError(f"fair has {len(proof.entropies)} entropies for {seats} players")
+    proof.check()
+    return proof
 
 
 def _read_version(game: Game, text: str) -> int:

@@ -266,25 +266,29 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Reaction times in a window: seat and milliseconds."""
 
 
+RefusalKind: TypeAlias = Literal[
+    "bad-message",
+    "too-fast",
+    "unknown",
+    "over",
+    "not-your-seat",
+    "stale",
+    "not-legal",
+    "not-now",
+    "taken",
+    "bad-text",
+    "bad-table",
+    "bad-record",
+    "try-again",
+]
+
+
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not: a kind that the client can word."""
 
-    kind: Literal[
-        "bad-message",
-        "too-fast",
-        "unknown",
-        "over",
-        "not-your-seat",
-        "stale",
-        "not-legal",
-        "not-now",
-        "taken",
-        "bad-text",
-        "bad-table",
-        "try-again",
-    ]
+    kind: RefusalKind
     detail: str = ""
-    """In English, for developers."""
+    """In English, for developers and for what was wrong with a text."""
 
 
 class Tell(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -315,8 +319,6 @@ class News(Tell, frozen=True, tag="news"):
     scene: Scene | None = None
     """None where only the log grew."""
     ack: int | None = None
-    hold: int | None = None
-    """Milliseconds to wait before this is painted, so that all screens reveal at one moment."""
 
 
 class Table(Tell, frozen=True, tag="table"):
@@ -395,6 +397,12 @@ class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Claimed(msgspec.Struct, frozen=True):
+    """A session for this device; it goes into the cookie, never into an answer."""
+
+    token: str
+
+
 class Device(msgspec.Struct, frozen=True):
     """How to go on as yourself on another device: either of the two, once, within ten minutes."""
 
@@ -426,6 +434,9 @@ class GameFacts(msgspec.Struct, frozen=True):
     most: int
     minutes: int
     hands: bool
+    """Do players hold what others must not see?"""
+    windows: bool
+    """Are there moments in which several may answer at once?"""
     options: list[OptionFacts]
     components: dict[str, Any]
     """Tables of numbers with the names that stand on them."""
@@ -442,8 +453,9 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One moment of a replay."""
 
     view: Raw
-    line: Line | None = None
-    hands: dict[str, Raw] | None = None
+    lines: tuple[Line, ...] = ()
+    """What was told of it."""
+    hands: list[Raw] | None = None
     """With open cards: every seat's own view."""
 
 
@@ -469,6 +481,8 @@ class Draw(msgspec.Struct, frozen=True):
     low: str
     weight: str
     what: str
+    raced: bool = False
+    """Who was first, or who begins, did not go by the seed alone: only a tie is drawn."""
 
 
 class Fault(msgspec.Struct, frozen=True):

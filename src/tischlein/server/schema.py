@@ -1,104 +1,96 @@
-"""The JSON Schema of everything that crosses the wire, with the docstrings of the structs and their fields."""
+"""The tables of the database, and how an older one becomes today's."""
 
 from __future__ import annotations
 
-import ast
-import inspect
-from collections.abc import Callable, Iterator
-from types import ModuleType
-from typing import Any, get_args, get_type_hints
+import sqlite3
+from pathlib import Path
 
-import msgspec
+from ..core.errors import SetupError
 
-from .. import GAMES
-from ..core import say, views
-from . import protocol
+STEPS = (
+    """
+    CREATE TABLE log (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,            -- ms since 1970
+        what TEXT NOT NULL,             -- JSON that only the table understands
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
 
-VIEW = {"$ref": "#/$defs/AnyView"}
-LINE = {"$ref": "#/$defs/Line"}
-RAW: dict[tuple[str, str], Any] = {
-    ("Scene", "view"): VIEW,
-    ("Frame", "view"): VIEW,
-    ("Frame", "hands"): {"anyOf": [{"type": "object", "additionalProperties": VIEW}, {"type": "null"}]},
-    ("Welcome", "lines"): {"type": "array", "items": LINE},
-    ("News", "lines"): {"type": "array", "items": LINE},
-}
-"""What stands in fields that the server has already encoded."""
+    CREATE TABLE tables (
+        table_id TEXT NOT NULL PRIMARY KEY,
+        game TEXT NOT NULL,
+        stage TEXT NOT NULL CHECK (stage IN ('waiting', 'playing', 'over')),
+        public INTEGER NOT NULL CHECK (public IN (0, 1)),
+        code TEXT,
+        info TEXT NOT NULL,             -- JSON for the lobby's card
+        players TEXT NOT NULL,          -- JSON list of player ids
+        changed INTEGER NOT NULL        -- ms since 1970
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX open_codes ON tables (code) WHERE stage <> 'over';
+    CREATE INDEX open_tables ON tables (public, changed) WHERE stage <> 'over';
 
+    CREATE TABLE seated (
+        player_id TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        PRIMARY KEY (player_id, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX seated_by_table ON seated (table_id);
+    CREATE TRIGGER first_seats AFTER INSERT ON tables BEGIN
+        INSERT OR IGNORE INTO seated SELECT value, new.table_id FROM json_each(new.players);
+    END;
+    CREATE TRIGGER other_seats AFTER UPDATE OF players ON tables WHEN old.players <> new.players BEGIN
+        DELETE FROM seated WHERE table_id = new.table_id;
+        INSERT OR IGNORE INTO seated SELECT value, new.table_id FROM json_each(new.players);
+    END;
 
-def schema() -> dict[str, Any]:
-    """Every struct by its name; the view structs of a game begin with the game's name."""
-    defs = wire_structs()
-    for game in GAMES.values():
-        defs |= view_structs(game.view)
-    for (struct, field), stands in RAW.items():
-        told = defs[struct]["properties"][field].get("description")
-        defs[struct]["properties"][field] = stands | ({"description": told} if told else {})
-    unions = {"Asked": protocol.Asked, "Told": protocol.Told}
-    for name, union in unions.items():
-        defs[name] = {"anyOf": [{"$ref": f"#/$defs/{member.__name__}"} for member in get_args(union)]}
-    defs["AnyView"] = {"anyOf": [{"$ref": f"#/$defs/{view_type(game.view).__name__}"} for game in GAMES.values()]}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(defs.items()))}
+    CREATE TABLE replays (
+        replay_id TEXT NOT NULL PRIMARY KEY,
+        text TEXT NOT NULL,
+        at INTEGER NOT NULL             -- ms since 1970
+    );
 
+    CREATE TABLE people (
+        player_id TEXT NOT NULL PRIMARY KEY,
+        name TEXT NOT NULL,             -- empty until one is said
+        language TEXT,
+        since INTEGER NOT NULL          -- ms since 1970
+    ) WITHOUT ROWID;
 
-def wire_structs() -> dict[str, Any]:
-    """The structs of the protocol."""
-    structs = [
-        found
-        for found in vars(protocol).values()
-        if inspect.isclass(found) and issubclass(found, msgspec.Struct) and found not in (protocol.Ask, protocol.Tell)
-    ]
-    _, defs = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
-    return described(dict(defs), protocol, say)
-
-
-def view_structs(view: Callable[..., Any]) -> dict[str, Any]:
-    """The structs of one game's view."""
-    whole = view_type(view)
-    prefix = whole.__name__.removesuffix("View")
-    _, found = msgspec.json.schema_components([whole], ref_template="#/$defs/{name}")
-    module = inspect.getmodule(whole)
-    assert module is not None
-    defs = described(dict(found), views, module)
-    defs[whole.__name__]["properties"]["game"] = {"const": module.__name__.split(".")[-2]}
-    renamed = {name: name if name == whole.__name__ else prefix + name for name in defs}
-    return {renamed[name]: with_refs(body, renamed) for name, body in defs.items()}
-
-
-def view_type(view: Callable[..., Any]) -> type:
-    """The struct that a game's view function gives."""
-    whole: type = get_type_hints(view)["return"]
-    return whole
+    CREATE TABLE tokens (
+        digest BLOB NOT NULL PRIMARY KEY,   -- SHA-256; the token itself is the person's alone
+        player_id TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+        since INTEGER NOT NULL          -- ms since 1970
+    ) WITHOUT ROWID;
+    """,
+)
+"""Step n makes version n + 1 of version n. A step that was released is never changed."""
 
 
-def with_refs(body: Any, renamed: dict[str, str]) -> Any:
-    """The same schema, pointing to the new names."""
-    if isinstance(body, list):
-        return [with_refs(part, renamed) for part in body]
-    if not isinstance(body, dict):
-        return body
-    if "$ref" in body:
-        return body | {"$ref": f"#/$defs/{renamed[body['$ref'].rpartition('/')[2]]}"}
-    return {key: with_refs(part, renamed) for key, part in body.items()}
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection that syncs every commit to the disk and begins transactions only when told to."""
+    # The file is opened by one thread and used by another, never by two at a time.
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA fullfsync = ON")  # macOS calls it synced while it is still in the drive's cache
+        db.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
 
 
-def described(defs: dict[str, Any], *modules: ModuleType) -> dict[str, Any]:
-    """The same structs, each field with the sentence that stands below it in the source."""
-    for module in modules:
-        for struct, field, sentence in field_docs(module):
-            owners = [name for name in defs if name == struct or (struct == "View" and name.endswith("View"))]
-            for name in owners:
-                defs[name]["properties"][field]["description"] = sentence
-    return defs
-
-
-def field_docs(module: ModuleType) -> Iterator[tuple[str, str, str]]:
-    """Struct, field, sentence: a string that stands alone below a field."""
-    for node in ast.parse(inspect.getsource(module)).body:
-        if not isinstance(node, ast.ClassDef):
-            continue
-        for field, below in zip(node.body, node.body[1:], strict=False):
-            if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
-                continue
-            if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
-                yield node.name, field.target.id, str(below.value.value)
+def bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
+    """Make the schema today's; SetupError if the file is somebody else's or a newer Tischlein's."""
+    db.execute("BEGIN IMMEDIATE")  # fails where the file can't be written, before anybody sits down
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    db.execute("COMMIT")
+    if version > len(STEPS):
+        raise SetupError(f"{file} was made by a newer Tischlein (version {version}, this one knows {len(STEPS)})")
+    if version == 0 and things:
+        raise SetupError(f"{file} is a database, but not one of Tischlein's")
+    for number, step in enumerate(STEPS[version:], start=version + 1):
+        db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")

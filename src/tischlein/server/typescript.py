@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .schema import schema
+from .shapes import schema
 
 ROOT = Path(__file__).parents[3]
 TYPES = ROOT / "web" / "src" / "lib" / "wire-types.ts"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import happen
+from tests.helpers import happen, warned
 from tischlein import IllegalAction, Record, Table
 
 from .tables import SLAPPING, standing
@@ -82,6 +82,5 @@ def test_a_turn_is_not_shared() -> None:
 
 def test_a_fly_asks_once_more() -> None:
     t = standing("fly", "", "", burger="tomato-1")
-    view, warning = t.view(0), t.game.warning
-    assert warning(view, t.game.actions.parse("fly")) == "The burger is thrown away; nobody gets it."
-    assert warning(view, t.legal(0)[0]) is None
+    assert warned(t, 0, t.game.actions.parse("fly")) == "The burger is thrown away; nobody gets it."
+    assert warned(t, 0, t.legal(0)[0]) is None

@@ -1,12 +1,11 @@
 /** New tables: the quick one, and the one that somebody sets up. */
-import { entropy } from "./entropy";
 import type { Chair, GameFacts, Opening } from "./wire-types";
 
 /** You and two bots, or as many as the game needs. */
 export function quickTable(facts: GameFacts): Opening {
   const seats = Math.min(facts.most, Math.max(3, facts.fewest));
   const bots = Array.from({ length: seats - 1 }, (): Chair => ({ kind: "bot", level: "normal" }));
-  return { game: facts.id, chairs: [{ kind: "me" }, ...bots], entropy: entropy() };
+  return { game: facts.id, chairs: [{ kind: "me" }, ...bots] };
 }
 
 type Numbers = number | { [label: string]: Numbers };

@@ -31,7 +31,7 @@ export class Replay implements BoardTable {
   /** With open cards one may look through any seat's eyes. */
   get view(): AnyView {
     const { hands, view } = this.frame;
-    return (this.#eyes !== null && hands?.[String(this.#eyes)]) || view;
+    return (this.#eyes !== null && hands?.[this.#eyes]) || view;
   }
   get seat(): number | null {
     return this.view.seat;

@@ -1,5 +1,4 @@
 /** A table that somebody sets up, until it is opened. */
-import { entropy } from "./entropy";
 import { changed, type Numbers } from "./opening";
 import type { Chair, Clock, GameFacts, Opening } from "./wire-types";
 
@@ -59,7 +58,6 @@ export class Setup {
     return {
       game: this.facts.id,
       chairs: $state.snapshot(this.chairs),
-      entropy: entropy(),
       options: $state.snapshot(this.options),
       components: this.changed,
       clock: { kind, seconds, late: this.late },

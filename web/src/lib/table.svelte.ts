@@ -5,8 +5,6 @@ import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "
 import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
-/** Nothing is held back. */
-const settled: Promise<void> = Promise.resolve();
 
 export class Table implements BoardTable {
   readonly id: string;
@@ -27,7 +25,8 @@ export class Table implements BoardTable {
   #relearn = false;
   /** Own seats that have nothing to do until something happens: in a window nobody is told who has answered. */
   readonly #idle = new Set<number>();
-  #held = settled;
+  /** Chairs kept for us that we have taken. */
+  #taken = new Set<number>();
 
   constructor(id: string, words: Words, connect: () => Socket = socketTo(id)) {
     this.id = id;
@@ -134,14 +133,14 @@ export class Table implements BoardTable {
     }
     this.#doubtful = null;
     const ms = this.window ? { ms: Math.max(0, performance.now() - this.#painted) } : {};
-    this.#sent = { n: this.#ask({ t: "act", seen: this.#seen, action, ...ms }), action };
+    this.#sent = { n: this.#ask({ t: "act", no: this.#scene?.no ?? 0, action, ...ms }), action };
   };
 
   think = (): void => {
     this.#doubtful = null;
   };
 
-  undo = (): void => void this.#ask({ t: "undo", seen: this.#seen });
+  undo = (): void => void this.#ask({ t: "undo", no: this.#scene?.no ?? 0 });
   chat = (text: string): void => void this.#ask({ t: "chat", text });
   emote = (emote: Emote["emote"]): void => void this.#ask({ t: "emote", emote });
   sit = (seat: number): void => void this.#ask({ t: "sit", seat, entropy: entropy() });
@@ -149,7 +148,7 @@ export class Table implements BoardTable {
   begin = (): void => void this.#ask({ t: "begin" });
   lend = (seat: number): void => void this.#ask({ t: "lend", seat });
   back = (seat: number): void => void this.#ask({ t: "back", seat });
-  rematch = (): void => void this.#ask({ t: "rematch", entropy: entropy() });
+  rematch = (): void => void this.#ask({ t: "rematch" });
 
   /** The device was handed over: what the other seat saw is forgotten before the new one looks. */
   look = (seat: number): void => {
@@ -170,33 +169,33 @@ export class Table implements BoardTable {
   #hear(told: Told): void {
     if (told.t === "welcome") this.#welcome(told);
     if (told.t === "news") this.#news(told);
-    if (told.t === "table") this.#info = told.info;
+    if (told.t === "table") this.#seated(told.info);
     if (told.t === "ack" && told.n === this.#sent?.n) this.#sent = null;
     if (told.t === "refused") this.#refused(told.n, told.why);
   }
 
+  /** A chair that is kept for us is taken at once, with our share of the luck. */
+  #seated(info: Info): void {
+    this.#info = info;
+    if (info.stage !== "waiting") return;
+    info.people.forEach((person, seat) => {
+      if (!person.held || !person.yours || this.#taken.has(seat)) return;
+      this.#taken.add(seat);
+      this.sit(seat);
+    });
+  }
+
   #welcome(told: Welcome): void {
-    this.#info = told.info;
     this.#seat = told.seat;
     this.#lines = this.#relearn ? told.lines : [...this.#lines, ...told.lines];
     this.#relearn = false;
     this.#seen = told.seen;
     if (this.#sent && this.#sent.n <= (told.acked ?? 0)) this.#sent = null;
     this.#show(told.scene ?? null);
+    this.#seated(told.info);
   }
 
-  /** All screens reveal at one moment: news may be held back, and later news waits behind them. */
   #news(told: News): void {
-    const wait = told.hold ?? 0;
-    if (!wait && this.#held === settled) return this.#tell(told);
-    const turn = this.#held.then(() => new Promise<void>((go) => setTimeout(go, wait))).then(() => this.#tell(told));
-    this.#held = turn;
-    void turn.then(() => {
-      if (this.#held === turn) this.#held = settled;
-    });
-  }
-
-  #tell(told: News): void {
     if (told.lines.some((line) => line.kind === "event")) this.#idle.clear();
     this.#lines = [...this.#lines, ...told.lines];
     this.#seen = told.seen;

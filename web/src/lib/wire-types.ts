@@ -10,7 +10,8 @@ export interface Ack {
 export interface Act {
   t: "act";
   n: number;
-  seen: number;
+  /** Of the scene that this answers. */
+  no: number;
   action: string;
   /** In a timed window: since the reveal was painted. */
   ms?: number | null;
@@ -143,6 +144,11 @@ export interface Choice {
   cost?: Say | null;
 }
 
+/** A session for this device; it goes into the cookie, never into an answer. */
+export interface Claimed {
+  token: string;
+}
+
 /** Time for each move. */
 export interface Clock {
   kind?: "days" | "move" | "none";
@@ -170,6 +176,8 @@ export interface Draw {
   low: string;
   weight: string;
   what: string;
+  /** Who was first, or who begins, did not go by the seed alone: only a tie is drawn. */
+  raced?: boolean;
 }
 
 /** Make a face. */
@@ -193,9 +201,10 @@ export interface Fault {
 /** One moment of a replay. */
 export interface Frame {
   view: AnyView;
-  line?: Line | null;
+  /** What was told of it. */
+  lines?: Line[];
   /** With open cards: every seat's own view. */
-  hands?: Record<string, AnyView> | null;
+  hands?: AnyView[] | null;
 }
 
 /** A game before anybody sits down. */
@@ -205,7 +214,10 @@ export interface GameFacts {
   fewest: number;
   most: number;
   minutes: number;
+  /** Do players hold what others must not see? */
   hands: boolean;
+  /** Are there moments in which several may answer at once? */
+  windows: boolean;
   options: OptionFacts[];
   /** Tables of numbers with the names that stand on them. */
   components: Record<string, unknown>;
@@ -448,8 +460,6 @@ export interface News {
   /** None where only the log grew. */
   scene?: Scene | null;
   ack?: number | null;
-  /** Milliseconds to wait before this is painted, so that all screens reveal at one moment. */
-  hold?: number | null;
 }
 
 /** A table or a replay to go to. */
@@ -461,8 +471,6 @@ export interface Opened {
 export interface Opening {
   game: string;
   chairs: Chair[];
-  /** The opener's share of the luck; see `core.fair`. */
-  entropy: string;
   options?: Record<string, string>;
   components?: Record<string, unknown>;
   clock?: Clock;
@@ -489,6 +497,8 @@ export interface Person {
   level?: "easy" | "normal" | null;
   /** Is somebody connected? */
   here?: boolean;
+  /** The chair is kept for this person, who has not sat down yet. */
+  held?: boolean;
   /** A bot sits in for the person. */
   lent?: boolean;
   yours?: boolean;
@@ -513,8 +523,8 @@ export interface RecordText {
 
 /** Why not: a kind that the client can word. */
 export interface Refusal {
-  kind: "bad-message" | "bad-table" | "bad-text" | "not-legal" | "not-now" | "not-your-seat" | "over" | "stale" | "taken" | "too-fast" | "try-again" | "unknown";
-  /** In English, for developers. */
+  kind: "bad-message" | "bad-record" | "bad-table" | "bad-text" | "not-legal" | "not-now" | "not-your-seat" | "over" | "stale" | "taken" | "too-fast" | "try-again" | "unknown";
+  /** In English, for developers and for what was wrong with a text. */
   detail?: string;
 }
 
@@ -529,7 +539,6 @@ export interface Refused {
 export interface Rematch {
   t: "rematch";
   n: number;
-  entropy: string;
 }
 
 /** What you want to be called. */
@@ -558,6 +567,8 @@ export interface Say {
 
 /** What one seat, or a spectator, sees now. */
 export interface Scene {
+  /** How many events this viewer was told of; a choice names it, so that it is never taken for another moment. */
+  no: number;
   /** The game's own view; its type is chosen by the game. */
   view: AnyView;
   choices?: Choice[];
@@ -570,11 +581,12 @@ export interface Scene {
   result?: Standing[] | null;
 }
 
-/** Take a free chair. */
+/** Take a free chair, or the one that is held for you; a client does the latter by itself. */
 export interface Sit {
   t: "sit";
   n: number;
   seat: number;
+  /** Your share of the luck, chosen after the dealer's commitment was shown; see `core.fair`. */
   entropy: string;
 }
 
@@ -681,7 +693,8 @@ export interface TricknchefView {
 export interface Undo {
   t: "undo";
   n: number;
-  seen: number;
+  /** Of the scene that this answers. */
+  no: number;
 }
 
 /** Everything one needs to sit here. */

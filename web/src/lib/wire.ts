@@ -104,7 +104,10 @@ export class Wire {
     if (told.t === "welcome") this.#welcomed(told.acked ?? 0);
     if (told.t === "news" && told.ack != null) this.#counted(told.ack);
     if (told.t === "ack") this.#counted(told.n);
-    if (told.t === "refused" && told.n !== null) this.#counted(told.n);
+    if (told.t === "refused" && told.n !== null) {
+      if (told.why.kind === "too-fast" || told.why.kind === "try-again") return this.#later(told.n);
+      this.#counted(told.n);
+    }
     this.events.told(told);
     if (told.t === "refused" && told.n === null && this.#state !== "on") this.#shut(told.why);
   }
@@ -116,6 +119,14 @@ export class Wire {
     this.#last = Math.max(this.#last, acked);
     this.#become("on");
     if (first) this.#waiting.forEach((message) => this.#send(message));
+  }
+
+  /** The server is busy, or we were too quick: the same message again in a moment. */
+  #later(n: number): void {
+    setTimeout(() => {
+      const message = this.#waiting.find((waiting) => waiting.n === n);
+      if (message && this.#state === "on") this.#send(message);
+    }, FIRST_WAIT);
   }
 
   #counted(n: number): void {
@@ -149,7 +160,7 @@ export class Wire {
 
 /** The address of a table's socket on this server. */
 export function socketTo(id: string): () => Line {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  const address = new URL(`/ws/${encodeURIComponent(id)}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   return () => new WebSocket(address) as Line;
 }

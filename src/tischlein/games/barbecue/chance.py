@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.dice_turn import chances, possible, sample
+from ...core.dice_turn import chance_key, chances, possible, sample
 from ...core.rule import rule
 from ...core.struct import Row
 from .rules import State
 
-__all__ = ["chances", "possible", "redeal", "sample"]
+__all__ = ["chance_key", "chances", "possible", "redeal", "sample"]
 
 
 @rule

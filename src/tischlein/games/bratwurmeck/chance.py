@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.dice_turn import OVER, chances, possible, sample
+from ...core.dice_turn import OVER, chance_key, chances, possible, sample
 from ...core.piles import height
 from ...core.rng import below
 from ...core.rule import rule
 from ...core.struct import Row
 from .rules import State
 
-__all__ = ["chances", "possible", "redeal", "sample"]
+__all__ = ["chance_key", "chances", "possible", "redeal", "sample"]
 
 
 @rule

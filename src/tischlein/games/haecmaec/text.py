@@ -12,11 +12,7 @@ hand     bacon-2 bacon-5 cheese-1 onion-3 fly
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...core.text import plural, seat_lines
-from ...core.words import Action, Word
-from .actions import Close, CloseDouble, Fly, Race
 from .state import CARDS, value_of
 from .view import Burgers, Cards, HaecmaecView, Player
 
@@ -112,57 +108,3 @@ def inside(v: HaecmaecView, names: tuple[str, ...]) -> list[str]:
             if cards:
                 lines.append(f"{name:<{width}}  {what:<7}  {' '.join(cards)}")
     return lines
-
-
-def warning(v: HaecmaecView, action: Action) -> str | None:
-    """A fly throws away what all have built."""
-    if isinstance(action, Fly):
-        return "The burger is thrown away; nobody gets it."
-    return None
-
-
-def hint(v: HaecmaecView, action: Action, names: tuple[str, ...]) -> str | None:
-    """How much is in the burger that would be closed."""
-    return ingredients(v) if isinstance(action, Close | CloseDouble) else None
-
-
-def ingredients(v: HaecmaecView) -> str:
-    """How many lie on the bottom."""
-    return plural(v.burger.height if v.burger else 0, "ingredient", "ingredients")
-
-
-def story(before: HaecmaecView, what: Word, after: HaecmaecView, names: tuple[str, ...]) -> Iterator[str]:
-    """What came of a window, who got the burger, and why it ends."""
-    if isinstance(what, Race):
-        yield f"First: {names[what.seat]}."
-    yield from story_of_window(before, after, names)
-    if after.thrown.number > before.thrown.number:
-        yield f"Nobody gets the burger ({ingredients(before)})."
-    for name, had, has in zip(names, before.players, after.players, strict=True):
-        if has.closed.number > had.closed.number:
-            yield f"The burger ({ingredients(before)}) goes to {name}."
-        if has.doubled.number > had.doubled.number:
-            yield f"The burger ({ingredients(before)}) goes to {name} and counts double."
-    if after.phase == "over" != before.phase:
-        yield f"{why_over(before, after, names)}: the game ends."
-
-
-def story_of_window(before: HaecmaecView, after: HaecmaecView, names: tuple[str, ...]) -> Iterator[str]:
-    """What an accusation showed, and who put a hand on the burger."""
-    if after.verdict and not before.verdict:
-        accuser, accused = names[after.verdict.accuser], names[after.verdict.accused]
-        outcome, guilty = ("right", accused) if after.verdict.right else ("wrong", accuser)
-        yield f"Accusation of {accused} by {accuser}: {outcome}; {after.verdict.card} goes to {guilty}."
-    if after.phase == "race" and before.phase == "window":
-        said = [f"{name} ({answer})" for name, answer in zip(names, after.answers, strict=True) if answer]
-        yield f"At the same time: {', '.join(said)}."
-    if after.phase == "lay" != before.phase:
-        yield f"The burger is in the hand of {names[after.asked[0]]}."
-
-
-def why_over(before: HaecmaecView, after: HaecmaecView, names: tuple[str, ...]) -> str:
-    """The turn player has no ingredient left, or a bottom was needed."""
-    last = before.turn or 0
-    if set(after.players[last].hand or ()) <= {"fly"}:
-        return f"No ingredient is left in the hand of {names[last]}"
-    return "No bottom is left"

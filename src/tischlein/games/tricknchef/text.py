@@ -14,15 +14,9 @@ won    yellow 3 7; 7 points
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...core.text import plural, seat_lines
-from ...core.words import Action, Word
-from .actions import Chef, Play
-from .rules import pay_coins, return_spent_coins
 from .state import HAND, ROUND_COUNT
-from .trick import winner
-from .view import Played, Player, TricknchefView, imagine
+from .view import Played, Player, TricknchefView
 
 
 def draw(v: TricknchefView, names: tuple[str, ...]) -> str:
@@ -114,35 +108,3 @@ def by_suits(cards: tuple[str, ...]) -> str:
         suit, _, rank = card.partition("-")
         suits.setdefault(suit, []).append(rank)
     return ", ".join(f"{suit} {' '.join(ranks)}" for suit, ranks in suits.items())
-
-
-def hint(v: TricknchefView, action: Action, names: tuple[str, ...]) -> str | None:
-    """The rank that coins make of a card."""
-    if not isinstance(action, Play) or not action.change:
-        return None
-    return f"= {int(action.card.partition('-')[2]) + action.change}"
-
-
-def story(before: TricknchefView, what: Word, after: TricknchefView, names: tuple[str, ...]) -> Iterator[str]:
-    """Who got what of a trick, the points of a round, who begins, and what is trump now."""
-    if isinstance(what, Chef) and before.phase == "reward":
-        yield story_of_trick(before, what, names)
-    done = len(after.players[0].points)
-    if done > len(before.players[0].points):
-        points_ = [f"{name} {player.points[-1]}" for name, player in zip(names, after.players, strict=True)]
-        yield f"Round {done}: {', '.join(points_)}."
-        if after.phase != "over" and after.starter is not None:
-            yield f"Round {done + 1} begins with {names[after.starter]}."
-    if after.trumps and after.trumps != before.trumps:
-        yield f"{'Trump' if len(after.trumps) == 1 else 'Trumps'}: {', '.join(after.trumps)}."
-
-
-def story_of_trick(before: TricknchefView, what: Chef, names: tuple[str, ...]) -> str:
-    """The strongest card gets the trick, the lowest a chef, the others a coin while there are any."""
-    s = imagine(before)
-    best = winner(s)
-    return_spent_coins(s)
-    pay_coins(s, best, s.turn)
-    paid = [name for name, player, coins in zip(names, before.players, s.coins, strict=False) if coins > player.coins]
-    coin = f", a coin to {' and '.join(paid)}" if paid else ""
-    return f"The trick goes to {names[best]}, a {what.suit} chef to {names[s.turn]}{coin}."

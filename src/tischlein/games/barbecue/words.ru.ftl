@@ -1,0 +1,73 @@
+## Кнопки
+barbecue-keep = Отложить { $dice } × { $face ->
+    [w] червяк
+   *[other] { $face }
+}
+barbecue-roll = Бросить { barbecue-dice }
+barbecue-plate = Поставить тарелку на { $space }
+barbecue-second = Поставить вторую тарелку на { $space }
+barbecue-capture = Забрать { $space } у игрока { $whom }
+barbecue-snail = Взять улитку
+barbecue-snail-on = Взять улитку с места { $space }
+barbecue-end = Закончить игру
+
+## Что даст выбор
+barbecue-hint-keep = +{ $adds } = { $total }
+barbecue-hint-roll = { barbecue-dice }
+barbecue-hint-plate = тарелка на { $space }, { barbecue-worms }
+barbecue-hint-second = вторая тарелка на { $space }, { barbecue-worms }
+barbecue-hint-capture = { $space } у игрока { $whom }, { barbecue-worms }
+barbecue-hint-snail = улитка
+barbecue-hint-snail-on = улитка с места { $space }
+barbecue-hint-end = игра кончается
+
+## События
+barbecue-tell-first = Начинает { $who }.
+barbecue-tell-rolled = { $who } бросает: { $faces }.
+barbecue-tell-keep = { $who } откладывает { $dice } × { $face ->
+    [w] червяк
+   *[other] { $face }
+}: { $total }.
+barbecue-occupied = { $who } занимает { $space }: тарелка, { barbecue-worms }.
+barbecue-captured = { $who } забирает { $space } у игрока { $whom }: { barbecue-worms }.
+barbecue-protected = { $who } закрепляет за собой { $space }: вторая тарелка, { barbecue-worms }.
+barbecue-caught = { $who } берёт улитку.
+barbecue-caught-on = { $who } берёт улитку с места { $space }.
+barbecue-failed = { $who }: неудача; улитка садится на { $space }.
+barbecue-failed-back = { $who }: неудача; улитка садится на { $space }, тарелка возвращается к игроку { $whom }.
+barbecue-over-snails = Улиток больше нет: игра кончается.
+barbecue-over-spaces = Улитку некуда посадить: игра кончается.
+
+## Конец
+barbecue-account = { $plates ->
+    [1] Тарелка на { $space }
+   *[other] Две тарелки на { $space }
+}: { barbecue-worms }
+barbecue-account-back = За вернувшиеся тарелки: { barbecue-worms }
+barbecue-account-snails = { $snails ->
+    [one] { $snails } улитка
+    [few] { $snails } улитки
+   *[other] { $snails } улиток
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+barbecue-account-none = Ни червячков, ни улиток
+
+## Чей ход
+barbecue-ask-keep = Выберите, какие кубики отложить.
+barbecue-ask-go = Бросайте дальше или остановитесь, если сумма что-то даёт.
+barbecue-wait = Ходит { $who }.
+
+## Части фраз
+barbecue-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}
+barbecue-worms = { $worms ->
+    [one] { $worms } червячок
+    [few] { $worms } червячка
+   *[other] { $worms } червячков
+}

@@ -1,0 +1,55 @@
+## Knöpfe
+bratwurmeck-keep = { $dice } × { $face ->
+    [w] Wurm
+   *[other] { $face }
+} behalten
+bratwurmeck-roll = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+} werfen
+bratwurmeck-grill = { $tile } nehmen
+bratwurmeck-steal = { $tile } von { $whom } klauen
+bratwurmeck-stop = Aufgeben
+
+## Was eine Wahl bringt
+bratwurmeck-hint-keep = +{ $adds } = { $total }
+bratwurmeck-hint-roll = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+bratwurmeck-hint-grill = nimm die { $tile }
+bratwurmeck-hint-steal = { $tile } von { $whom }
+bratwurmeck-hint-stop = Fehlwurf
+bratwurmeck-cost-tile = Wer jetzt aufhört, hat einen Fehlwurf: Deine { $tile } geht zurück.
+bratwurmeck-cost = Wer jetzt aufhört, hat einen Fehlwurf.
+
+## Ereignisse
+bratwurmeck-tell-first = { $who } beginnt.
+bratwurmeck-tell-rolled = { $who } würfelt { $faces }.
+bratwurmeck-tell-keep = { $who } behält { $dice } × { $face ->
+    [w] Wurm
+   *[other] { $face }
+}: { $total }.
+bratwurmeck-tell-stop = { $who } gibt auf.
+bratwurmeck-taken = Die { $tile } geht an { $who }.
+bratwurmeck-stolen = Die { $tile } geht von { $whom } an { $who }.
+bratwurmeck-failed = { $who }: Fehlwurf{ $back ->
+    [0] { "" }
+   *[other] ; die { $back } geht zurück
+}{ $turned ->
+    [0] .
+    [1] , die { $tile } wird umgedreht.
+   *[other] , { $tile } und { $other } werden umgedreht.
+}
+
+## Das Ende
+bratwurmeck-account = { $tile }: { $worms ->
+    [one] 1 Wurm
+   *[other] { $worms } Würmer
+}
+bratwurmeck-account-none = Kein Stein
+
+## Wer dran ist
+bratwurmeck-ask-keep = Wähle eine Augenzahl zum Behalten.
+bratwurmeck-ask-go = Weiterwürfeln oder aufhören.
+bratwurmeck-wait = { $who } ist dran.

@@ -1,0 +1,97 @@
+## Farben, Karten und Köche
+tricknchef-suit = { $suit ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+}
+tricknchef-card = { $suit ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+} { $rank }
+tricknchef-chef-taken = { $suit ->
+    [red] roten
+    [yellow] gelben
+    [blue] blauen
+   *[green] grünen
+} Koch
+
+## Knöpfe
+tricknchef-play = { tricknchef-card } spielen
+tricknchef-play-coins = { tricknchef-card } { $change } = { $makes } spielen
+tricknchef-chef = Einen { tricknchef-chef-taken } nehmen
+
+## Was eine Wahl bringt
+tricknchef-hint-coins = = { $makes }
+
+## Ereignisse
+tricknchef-tell-first = { $who } beginnt.
+tricknchef-tell-remove = Die Farbe { tricknchef-suit } bleibt in der Schachtel.
+tricknchef-tell-draw = { $who } zieht eine Karte.
+tricknchef-tell-drawn = { $who } zieht { tricknchef-card }.
+tricknchef-tell-chef = { $who } nimmt einen { tricknchef-chef-taken }.
+tricknchef-tell-play = { $who } spielt { tricknchef-card }.
+tricknchef-tell-play-coins = { $who } spielt { tricknchef-card } { $change } = { $makes }.
+tricknchef-trick = Der Stich geht an { $who }, { $suit ->
+    [red] ein roter Koch
+    [yellow] ein gelber Koch
+    [blue] ein blauer Koch
+   *[green] ein grüner Koch
+} an { $whom }{ $coins ->
+    [0] .
+    [1] , eine Münze an { $all }.
+   *[other] , je eine Münze an { $all }.
+}
+tricknchef-round = Runde { $round } ist vorbei.
+tricknchef-points = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+tricknchef-begins = { $who } beginnt Runde { $round }.
+tricknchef-trumps = { $count ->
+    [1] Trumpf
+   *[other] Trümpfe
+}: { $red ->
+    [first] Rot
+   *[no] { "" }
+}{ $yellow ->
+    [first] Gelb
+    [next] , Gelb
+   *[no] { "" }
+}{ $blue ->
+    [first] Blau
+    [next] , Blau
+   *[no] { "" }
+}{ $green ->
+    [first] Grün
+    [next] , Grün
+   *[no] { "" }
+}.
+
+## Das Ende
+tricknchef-account = Runde { $round }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+tricknchef-account-chefs = Runde { $round }, { $chefs ->
+    [1] Koch
+   *[other] Köche
+} auf { tricknchef-suit } { $ranks }: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+tricknchef-account-coins = Runde { $round }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Wer dran ist
+tricknchef-ask-draft = Nimm einen der Köche, die beiseiteliegen.
+tricknchef-ask-play = Spiel eine Karte, mit Münzen, wenn du magst.
+tricknchef-ask-reward = Deine Karte ist die niedrigste: Nimm einen Koch.
+tricknchef-wait = { $who } ist dran.

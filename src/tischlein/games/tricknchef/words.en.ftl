@@ -1,0 +1,96 @@
+## Suits, cards and chefs
+tricknchef-suit = { $suit ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+}
+tricknchef-card = { $suit ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+} { $rank }
+tricknchef-chef-taken = { $suit ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+} chef
+
+## Buttons
+tricknchef-play = Play { tricknchef-card }
+tricknchef-play-coins = Play { tricknchef-card } { $change } = { $makes }
+tricknchef-chef = Take a { tricknchef-chef-taken }
+
+## What a choice would do
+tricknchef-hint-coins = = { $makes }
+
+## Events
+tricknchef-tell-first = { $who } begins.
+tricknchef-tell-remove = The suit { tricknchef-suit } stays in the box.
+tricknchef-tell-draw = { $who } draws a card.
+tricknchef-tell-drawn = { $who } draws { tricknchef-card }.
+tricknchef-tell-chef = { $who } takes a { tricknchef-chef-taken }.
+tricknchef-tell-play = { $who } plays { tricknchef-card }.
+tricknchef-tell-play-coins = { $who } plays { tricknchef-card } { $change } = { $makes }.
+tricknchef-trick = The trick goes to { $who }, { $suit ->
+    [red] a red chef
+    [yellow] a yellow chef
+    [blue] a blue chef
+   *[green] a green chef
+} to { $whom }{ $coins ->
+    [0] .
+   *[other] , a coin to { $all }.
+}
+tricknchef-round = Round { $round } is over.
+tricknchef-points = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tricknchef-begins = Round { $round } begins with { $who }.
+tricknchef-trumps = { $count ->
+    [1] Trump
+   *[other] Trumps
+}: { $red ->
+    [first] red
+   *[no] { "" }
+}{ $yellow ->
+    [first] yellow
+    [next] , yellow
+   *[no] { "" }
+}{ $blue ->
+    [first] blue
+    [next] , blue
+   *[no] { "" }
+}{ $green ->
+    [first] green
+    [next] , green
+   *[no] { "" }
+}.
+
+## The end
+tricknchef-account = Round { $round }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tricknchef-account-chefs = Round { $round }, { $chefs ->
+    [1] chef
+   *[other] chefs
+} on { tricknchef-suit } { $ranks }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+tricknchef-account-coins = Round { $round }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Whose turn it is
+tricknchef-ask-draft = Take one of the chefs set aside.
+tricknchef-ask-play = Play a card, with coins if you like.
+tricknchef-ask-reward = Your card is the lowest: take a chef.
+tricknchef-wait = { $who } is to play.

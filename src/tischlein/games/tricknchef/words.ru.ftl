@@ -1,0 +1,107 @@
+## Масти, карты и шефы
+tricknchef-suit = { $suit ->
+    [red] красная
+    [yellow] жёлтая
+    [blue] синяя
+   *[green] зелёная
+}
+tricknchef-card = { $suit ->
+    [red] красную
+    [yellow] жёлтую
+    [blue] синюю
+   *[green] зелёную
+} { $rank }
+tricknchef-chef-taken = { $suit ->
+    [red] красного
+    [yellow] жёлтого
+    [blue] синего
+   *[green] зелёного
+} шефа
+
+## Кнопки
+tricknchef-play = Сыграть { tricknchef-card }
+tricknchef-play-coins = Сыграть { tricknchef-card } { $change } = { $makes }
+tricknchef-chef = Взять { tricknchef-chef-taken }
+
+## Что даст выбор
+tricknchef-hint-coins = = { $makes }
+
+## События
+tricknchef-tell-first = Начинает { $who }.
+tricknchef-tell-remove = В коробке остаётся { tricknchef-suit } масть.
+tricknchef-tell-draw = { $who } берёт карту.
+tricknchef-tell-drawn = { $who } берёт { tricknchef-card }.
+tricknchef-tell-chef = { $who } берёт { tricknchef-chef-taken }.
+tricknchef-tell-play = { $who } играет { tricknchef-card }.
+tricknchef-tell-play-coins = { $who } играет { tricknchef-card } { $change } = { $makes }.
+tricknchef-trick = { $who } берёт взятку, { $whom } — { $suit ->
+    [red] красного шефа
+    [yellow] жёлтого шефа
+    [blue] синего шефа
+   *[green] зелёного шефа
+}{ $coins ->
+    [0] .
+    [1] , { $all } — монету.
+   *[other] , { $all } — по монете.
+}
+tricknchef-round = Раунд { $round } закончен.
+tricknchef-points = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+tricknchef-begins = Раунд { $round } начинает { $who }.
+tricknchef-trumps = { $count ->
+    [1] Козырная масть
+   *[other] Козырные масти
+}: { $red ->
+    [first] красная
+   *[no] { "" }
+}{ $yellow ->
+    [first] жёлтая
+    [next] , жёлтая
+   *[no] { "" }
+}{ $blue ->
+    [first] синяя
+    [next] , синяя
+   *[no] { "" }
+}{ $green ->
+    [first] зелёная
+    [next] , зелёная
+   *[no] { "" }
+}.
+
+## Конец
+tricknchef-account = Раунд { $round }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+tricknchef-account-chefs = Раунд { $round }, { tricknchef-suit } масть, { $chefs ->
+    [1] шеф
+   *[other] шефы
+} на { $ranks }: { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+}
+tricknchef-account-coins = Раунд { $round }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## Чей ход
+tricknchef-ask-draft = Возьмите одного из отложенных шефов.
+tricknchef-ask-play = Сыграйте карту — можно с монетами.
+tricknchef-ask-reward = Ваша карта самая младшая: возьмите шефа.
+tricknchef-wait = Ходит { $who }.

@@ -1,0 +1,171 @@
+"""The application: routes, headers, and what starts and stops with the server."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from .. import __version__
+from . import http
+from .desk import Desk, same_origin, set_cookie, token_in
+from .limits import Limits
+from .pages import Page, read_pages
+from .protocol import Claimed, Fault, Me
+from .rows import StoreError
+from .socket import Sockets
+from .store import Store
+
+log = logging.getLogger(__name__)
+MOST_BODY = 64 * 1024
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_json = msgspec.json.Encoder().encode
+
+
+def make_app(store: Store, limits: Limits | None = None) -> Starlette:
+    """The server over a store; it brings all open tables back when it starts."""
+    desk = Desk(store, limits)
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        found = await desk.hall.resume()
+        if found:
+            log.info("%s open tables are back", found)
+        yield
+        desk.hall.close()
+
+    routes: list[BaseRoute] = [Route(route.path, api(desk, route), methods=[route.method]) for route in http.ROUTES]
+    document = _json(http.openapi(__version__))
+    routes.append(Route("/api/openapi.json", lambda request: answer(request, 200, document)))
+    routes.append(Route("/api/{rest:path}", lambda request: refuse(request, http.NOT_FOUND), methods=["GET", "POST"]))
+    routes.append(WebSocketRoute("/ws/{table}", Sockets(desk)))
+    routes.append(Route("/{path:path}", files(read_pages())))
+    app = Starlette(routes=routes, lifespan=running)
+    app.state.desk = desk
+    return app
+
+
+# -- the API ----------------------------------------------------------------------------------------
+
+
+def api(desk: Desk, route: http.Route) -> Callable[[Request], Awaitable[Response]]:
+    """A route's door: who asks, whether they may, what they sent, what they get."""
+    decode = msgspec.json.Decoder(route.takes).decode if route.takes else None
+
+    async def door(request: Request) -> Response:
+        try:
+            if not same_origin(request.headers):
+                raise http.Refused(403, "bad-message", "another site asks")
+            address = request.client.host if request.client else ""
+            if not desk.requests.take(address):
+                raise http.Refused(429, "too-fast")
+            player, token = await meet(desk, request, address)
+            body = await read_body(request, decode) if decode else None
+            given = await route.does(http.Asking(desk, request, player, body))
+        except http.Refused as refusal:
+            return refuse(request, refusal)
+        except StoreError as error:
+            log.error("%s", error)
+            return refuse(request, http.Refused(503, "try-again"))
+        if isinstance(given, Claimed):
+            token = given.token
+            owner = await desk.known(token)
+            given = Me(owner.id, owner.name or None) if owner else given
+        if isinstance(given, str):
+            return answer(request, 200, given.encode(), "text/plain; charset=utf-8", token)
+        return answer(request, 200, _json(given), cookie=token)
+
+    return door
+
+
+async def meet(desk: Desk, request: Request, address: str) -> Any:
+    """The player whose cookie came along, or somebody new."""
+    known = await desk.known(token_in(request.headers))
+    if known:
+        return known, None
+    if not desk.openings.take(address):
+        raise http.Refused(429, "too-fast")
+    return await desk.sessions.meet(None)
+
+
+async def read_body(request: Request, decode: Callable[[bytes], Any]) -> Any:
+    """The body as its struct; anything else is refused."""
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise http.Refused(415, "bad-message", "expected application/json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BODY:
+            raise http.Refused(413, "bad-message", f"at most {MOST_BODY} bytes")
+    try:
+        return decode(body)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise http.Refused(400, "bad-message", str(error)) from None
+
+
+def refuse(request: Request, refusal: http.Refused) -> Response:
+    return answer(request, refusal.status, _json(Fault(refusal.why)))
+
+
+def answer(
+    request: Request, status: int, body: bytes, kind: str = "application/json", cookie: str | None = None
+) -> Response:
+    """An answer that nobody keeps, compressed where that helps."""
+    headers = {**HEADERS, "content-type": kind, "cache-control": "no-store"}
+    if len(body) > 1024 and accepts_gzip(request):
+        body = gzip.compress(body, 5)
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    if cookie:
+        headers["set-cookie"] = set_cookie(cookie, request.url.scheme == "https")
+    return Response(body, status, headers)
+
+
+def accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+# -- files ------------------------------------------------------------------------------------------
+
+
+def files(pages: dict[str, Page]) -> Callable[[Request], Response]:
+    """The client's files; any other path is one of its pages."""
+
+    def give(request: Request) -> Response:
+        path = request.path_params["path"]
+        page = pages.get(path)
+        if page is None:
+            if path.startswith("assets/"):
+                return Response(status_code=404, headers=HEADERS)
+            page = pages["index.html"]
+        headers = {
+            **HEADERS,
+            "content-type": page.kind,
+            "etag": page.tag,
+            "vary": "accept-encoding",
+            "cache-control": "public, max-age=31536000, immutable" if page.lasting else "no-cache",
+        }
+        if request.headers.get("if-none-match") == page.tag:
+            return Response(status_code=304, headers=headers)
+        body = page.plain
+        if page.packed is not page.plain and accepts_gzip(request):
+            body = page.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, headers=headers)
+
+    return give

@@ -1,0 +1,278 @@
+"""A table as its log tells it: who sits where, how the game stands, what everybody has read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..core.errors import SetupError
+from ..core.fair import Fair, commitment
+from ..core.game import find_game
+from ..core.say import say
+from ..core.table import Table
+from ..core.words import CHANCE
+from .entries import (
+    AnyEntry,
+    Began,
+    Chatted,
+    Emoted,
+    Lent,
+    Mark,
+    Opened,
+    Played,
+    Rematched,
+    Returned,
+    Sat,
+    Stood,
+    Undone,
+)
+from .protocol import Level, Line, Stage
+from .referee import Claim
+from .telling import Telling
+
+BOT_NAMES = ("Rosa", "Otto", "Frieda", "Kolja", "Greta", "Emil", "Paula")
+LEAST_SUBSTITUTE: Level = "normal"
+
+
+class Chair(msgspec.Struct):
+    """A place at the table and who sits there."""
+
+    kind: str = "open"
+    """open, held (kept for somebody), person or bot."""
+    player: str | None = None
+    name: str = ""
+    level: Level = LEAST_SUBSTITUTE
+    entropy: str = ""
+    lent: str = ""
+    """Why a bot sits in for the person; empty where it doesn't."""
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot choose here?"""
+        return self.kind == "bot" or bool(self.lent)
+
+
+class Course:
+    """What follows from a log, entry by entry."""
+
+    def __init__(self, table: str, opened: Opened) -> None:
+        self.id, self.opened = table, opened
+        self.plan, self.host, self.code = opened.plan, opened.host, opened.code
+        self.seed = bytes.fromhex(opened.seed)
+        self.commitment = commitment(self.seed)
+        self.chairs = [Chair() for _ in self.plan.chairs]
+        self.stage: Stage = "waiting"
+        self.game: Table | None = None
+        self.telling: Telling | None = None
+        self.seq = 1
+        """Entries so far; the number of the next one."""
+        self.since = 0
+        """When the game last moved: clocks run from here."""
+        self.marks: dict[tuple[str, str], int] = {}
+        self.claims: tuple[Claim, ...] = ()
+        """Of the window that is open."""
+        self.raced: dict[int, tuple[int, ...]] = {}
+        self.next: str | None = None
+        self.early: list[Line] = []
+        """Lines from before the game began."""
+        self._set_chairs()
+
+    def _set_chairs(self) -> None:
+        bots = iter(BOT_NAMES)
+        for seat, (chair, planned) in enumerate(zip(self.chairs, self.plan.chairs, strict=True)):
+            if planned.kind == "bot":
+                chair.kind, chair.level, chair.name = "bot", planned.level, next(bots)
+            elif seat in self.opened.held:
+                chair.kind = "held"
+                chair.player, chair.name = self.opened.held[seat]
+
+    @property
+    def timed(self) -> bool:
+        """Do windows open here in which reaction times count?"""
+        return self.plan.window > 0 and bool(find_game(self.plan.game).answers)
+
+    # -- who is who ---------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats of a person; several where people share a device."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def full(self) -> bool:
+        """Does somebody sit on every chair?"""
+        return all(chair.kind in ("person", "bot") for chair in self.chairs)
+
+    def seen_before(self, mark: Mark) -> bool:
+        """Did this message count already?"""
+        return self.marks.get((mark.player, mark.tab), 0) >= mark.n
+
+    # -- the log, entry by entry --------------------------------------------------------------
+
+    def take(self, entry: AnyEntry, at: int, table: Table | None = None) -> None:
+        """One more entry of the log; `table` is the game after it, where that is known already."""
+        self.seq += 1
+        if entry.by:
+            self.marks[entry.by.player, entry.by.tab] = entry.by.n
+        match entry:
+            case Played():
+                self._move(at, table or self._played(entry))
+                self._settle(entry, at)
+            case Sat():
+                chair = self.chairs[entry.seat]
+                chair.kind, chair.player, chair.name, chair.entropy = "person", entry.player, entry.name, entry.entropy
+                self._line(Line(at, "people", who=entry.seat, says=(say("people-sat", who=entry.seat),)))
+            case Stood():
+                self._line(Line(at, "people", says=(say("people-stood", name=self.chairs[entry.seat].name),)))
+                self.chairs[entry.seat] = Chair()
+            case Began():
+                self._begin(entry, at, table)
+            case Undone():
+                self._undo(entry, at, table)
+            case Chatted():
+                self._line(Line(at, "chat", who=entry.seat, name=entry.name, text=entry.text))
+            case Emoted():
+                self._line(Line(at, "emote", who=entry.seat, name=entry.name, text=entry.emote))
+            case Lent():
+                self.chairs[entry.seat].lent = entry.why
+                self._line(Line(at, "people", who=entry.seat, says=(say(f"people-lent-{entry.why}", who=entry.seat),)))
+            case Returned():
+                self.chairs[entry.seat].lent = ""
+                self._line(Line(at, "people", who=entry.seat, says=(say("people-returned", who=entry.seat),)))
+            case Rematched():
+                self.next = entry.table
+            case Opened():
+                raise SetupError("a table is opened once")
+
+    def _line(self, line: Line) -> None:
+        if self.telling:
+            self.telling.say(line)
+        else:
+            self.early.append(line)
+
+    # -- the game -----------------------------------------------------------------------------
+
+    def filled(self) -> list[Chair]:
+        """The chairs once the game begins: bots take the free ones and sit in for those who are expected."""
+        chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        used = set(self.names)
+        bots = (name for name in BOT_NAMES if name not in used)
+        for chair in chairs:
+            if chair.kind == "open":
+                chair.kind, chair.name = "bot", next(bots)
+            elif chair.kind == "held":
+                chair.kind, chair.lent = "person", "gone"
+        return chairs
+
+    def dealt(self) -> Table:
+        """The game at its first choice, by the committed seed and everybody's entropy."""
+        chairs = self.filled()
+        return self._blank(chairs).with_dealer(self._dealer(chairs, 0))
+
+    def _blank(self, chairs: Sequence[Chair]) -> Table:
+        """The game before its first event."""
+        names, plan = [chair.name for chair in chairs], self.plan
+        return Table(plan.game, names, dealer=None, options=plan.options, components=plan.components)
+
+    def _dealer(self, chairs: Sequence[Chair], number: int) -> Fair:
+        raced = dict(self.raced) if self.opened.first is None else {0: (self.opened.first,), **self.raced}
+        return Fair(self.seed, [chair.entropy for chair in chairs], self.id, raced=raced, number=number)
+
+    def _begin(self, entry: Began, at: int, table: Table | None) -> None:
+        self.chairs = self.filled()
+        self.stage = "playing"
+        game = table or self._with_dealer(_happen(self._blank(self.chairs), entry.events))
+        self.telling = Telling(game.game, game._start)
+        for line in self.early:
+            self.telling.say(line)
+        self.early = []
+        self._move(at, game)
+
+    def _played(self, entry: Played) -> Table:
+        assert self.game
+        self.raced = {**self.raced, **entry.raced}
+        return self._with_dealer(_happen(self.game.with_dealer(None), entry.events))
+
+    def _with_dealer(self, game: Table) -> Table:
+        """The dealer goes on where the written events end."""
+        number = sum(actor == CHANCE for actor, _ in game._codes)
+        return game.with_dealer(self._dealer(self.chairs, number))
+
+    def _move(self, at: int, game: Table) -> None:
+        assert self.telling
+        old = len(self.game._codes) if self.game else 0
+        if not (self.game and self.sealed and game.game.sealed(game._s)):
+            self.since = at  # an answer in a window must not show in anybody's clock
+        self.game = game
+        self.telling.follow(at, game._codes[old:])
+        if game.over:
+            self.stage = "over"
+
+    @property
+    def sealed(self) -> bool:
+        """Is a window open?"""
+        return self.game is not None and self.game.game.sealed(self.game._s)
+
+    def _settle(self, entry: Played, at: int) -> None:
+        """A window's claims are kept until it closes; then everybody's times are shown."""
+        self.raced = {**self.raced, **entry.raced}
+        self.claims = (*self.claims, *entry.claims) if self.sealed else ()
+        if entry.times and self.telling:
+            self.telling.say(Line(at, "times", times={str(seat): ms for seat, ms in entry.times.items()}))
+
+    def may_undo(self, seat: int | None) -> bool:
+        """One's own last choice, if nothing was learned since: no chance, nobody else's choice, no open window."""
+        game = self.game
+        if seat is None or not game or self.stage != "playing" or not game._codes:
+            return False
+        return game._codes[-1][0] == seat and not self.sealed
+
+    def undone(self) -> Table:
+        """The game without its last choice."""
+        assert self.game
+        before = self.game.copy()
+        before._codes.pop()
+        before._s = before._start.copy()
+        for actor, code in before._codes:
+            before.game.apply(before._s, actor, code)
+        return before
+
+    def _undo(self, entry: Undone, at: int, table: Table | None) -> None:
+        assert self.telling
+        self.game, self.since = table or self.undone(), at
+        self.telling.take_back(at, entry.seat, self.game._s)
+
+
+def _happen(game: Table, events: Sequence[str]) -> Table:
+    for event in events:
+        who, _, what = event.partition(" ")
+        if who == "*":
+            game.deal(what)
+        else:
+            game.play(int(who), what)
+    return game
+
+
+def written(game: Table, since: int) -> tuple[str, ...]:
+    """The events from number `since` on, as a record writes them."""
+    words = {True: game.game.outcomes, False: game.game.actions}
+    return tuple(
+        f"{'*' if actor == CHANCE else actor} {words[actor == CHANCE].decode(code)}"
+        for actor, code in game._codes[since:]
+    )
+
+
+def course_of(table: str, entries: Sequence[tuple[AnyEntry, int]]) -> Course:
+    """A table from its whole log."""
+    (opened, at), *rest = entries
+    if not isinstance(opened, Opened):
+        raise SetupError(f"the log of table {table} doesn't begin with its opening")
+    find_game(opened.plan.game)
+    course = Course(table, opened)
+    course.since = at
+    for entry, when in rest:
+        course.take(entry, when)
+    return course

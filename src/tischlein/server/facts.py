@@ -1,0 +1,33 @@
+"""What the server offers: the games with their options and components."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..core.game import GAMES
+from .protocol import Facts, GameFacts, OptionFacts
+from .timing import QUICKNESS
+
+MINUTES = {"bratwurmeck": 20, "karteneck": 30, "barbecue": 25, "haecmaec": 25, "tricknchef": 40}
+
+
+@cache
+def facts() -> Facts:
+    """The same for everybody."""
+    return Facts(
+        games=[
+            GameFacts(
+                id=game.id,
+                name=game.name,
+                fewest=game.fewest,
+                most=game.most,
+                minutes=MINUTES.get(game.id, 30),
+                hands=game.hands,
+                windows=bool(game.answers),
+                options=[OptionFacts(option.name, list(option.values)) for option in game.options],
+                components=game.component_tables(),
+            )
+            for game in GAMES.values()
+        ],
+        levels=list(QUICKNESS),
+    )

@@ -1,0 +1,210 @@
+"""The HTTP part: who you are, new tables, lists, replays. Each route is a line of ROUTES; OpenAPI follows from it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+
+from ..core.errors import RecordError, SetupError
+from ..core.record import Record
+from . import protocol as p
+from .desk import Desk
+from .facts import facts
+from .hall import now_ms
+from .replaying import From, finished_record, replay
+from .sessions import Player
+
+
+class Refused(Exception):
+    """A request that is not answered as asked."""
+
+    def __init__(self, status: int, kind: p.RefusalKind, detail: str = "") -> None:
+        self.status, self.why = status, p.Refusal(kind, detail)
+
+
+class Asking(NamedTuple):
+    """One request."""
+
+    desk: Desk
+    request: Request
+    player: Player
+    body: Any
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+
+class Route(NamedTuple):
+    """One door: what it takes, what it gives."""
+
+    method: str
+    path: str
+    does: Callable[[Asking], Awaitable[Any]]
+    takes: Any = None
+    gives: Any = None
+
+
+NOT_FOUND = Refused(404, "unknown")
+"""The same for what is not there and for what is not yours."""
+
+
+async def me(asking: Asking) -> p.Me:
+    """Who you are here; a first visit makes you somebody."""
+    return p.Me(asking.player.id, asking.player.name or None)
+
+
+async def rename(asking: Asking) -> p.Me:
+    """Say what you want to be called."""
+    try:
+        player = await asking.desk.sessions.rename(asking.player, asking.body.name)
+    except SetupError as error:
+        raise Refused(400, "bad-text", str(error)) from None
+    return p.Me(player.id, player.name)
+
+
+async def device(asking: Asking) -> p.Device:
+    """A code and a link to go on as yourself on another device."""
+    sessions = asking.desk.sessions
+    return p.Device(sessions.device_code(asking.player), sessions.device_link(asking.player))
+
+
+async def claim(asking: Asking) -> p.Claimed:
+    """Go on as whoever made this code or link."""
+    _allow(asking.desk.guesses.take(asking.address))
+    token = await asking.desk.sessions.claim(asking.body.code)
+    if token is None:
+        raise NOT_FOUND
+    return p.Claimed(token)
+
+
+async def games(asking: Asking) -> p.Facts:
+    """The games with their options and components."""
+    return facts()
+
+
+async def lobby(asking: Asking) -> p.Lobby:
+    """Your tables, and public ones."""
+    return await asking.desk.hall.lobby(asking.player)
+
+
+async def open_table(asking: Asking) -> p.Opened:
+    """Open a table."""
+    _allow(asking.desk.openings.take(asking.address))
+    try:
+        table = await asking.desk.hall.open(asking.body, asking.player)
+    except SetupError as error:
+        raise Refused(400, "bad-table", str(error)) from None
+    return p.Opened(table.course.id)
+
+
+async def join(asking: Asking) -> p.Opened:
+    """The table that waits under a code."""
+    _allow(asking.desk.guesses.take(asking.address))
+    table = await asking.desk.hall.by_code(asking.body.code)
+    if table is None:
+        raise NOT_FOUND
+    return p.Opened(table)
+
+
+async def keep_record(asking: Asking) -> p.Opened:
+    """Keep a record, so that it can be shown by a link."""
+    _allow(asking.desk.openings.take(asking.address))
+    try:
+        await asyncio.to_thread(Record.parse, asking.body.text)
+    except RecordError as error:
+        raise Refused(400, "bad-record", str(error)) from None
+    kept = secrets.token_urlsafe(16)
+    await asking.desk.store.keep_replay(kept, asking.body.text, now_ms())
+    return p.Opened(kept)
+
+
+async def get_replay(asking: Asking) -> p.Replay:
+    """A finished table, or a record that was kept, moment by moment; `from` is a seat, `outside` or `open`."""
+    record = await _record(asking)
+    return await asyncio.to_thread(replay, record, _seen_from(asking, len(record.players)))
+
+
+async def get_record(asking: Asking) -> str:
+    """The record of a finished table, or one that was kept."""
+    return str(await _record(asking))
+
+
+async def _record(asking: Asking) -> Record:
+    wanted = asking.request.path_params["id"]
+    text = await asking.desk.store.replay(wanted)
+    if text is not None:
+        return await asyncio.to_thread(Record.parse, text)
+    table = await asking.desk.hall.find(wanted)
+    record = finished_record(table.course) if table else None
+    if record is None:
+        raise NOT_FOUND
+    return record
+
+
+def _seen_from(asking: Asking, seats: int) -> From:
+    said = asking.request.query_params.get("from", "outside")
+    if said == "outside":
+        return "outside"
+    if said == "open":
+        return "open"
+    if said.isascii() and said.isdigit() and len(said) == 1 and int(said) < seats:
+        return int(said)
+    raise Refused(400, "bad-message", f"from is a seat, outside or open, not {said[:20]!r}")
+
+
+def _allow(allowed: bool) -> None:
+    if not allowed:
+        raise Refused(429, "too-fast")
+
+
+ROUTES = (
+    Route("GET", "/api/me", me, gives=p.Me),
+    Route("POST", "/api/me", rename, p.Rename, p.Me),
+    Route("POST", "/api/device", device, gives=p.Device),
+    Route("POST", "/api/claim", claim, p.Code, p.Me),
+    Route("GET", "/api/games", games, gives=p.Facts),
+    Route("GET", "/api/lobby", lobby, gives=p.Lobby),
+    Route("POST", "/api/tables", open_table, p.Opening, p.Opened),
+    Route("POST", "/api/join", join, p.Code, p.Opened),
+    Route("POST", "/api/records", keep_record, p.RecordText, p.Opened),
+    Route("GET", "/api/replays/{id}", get_replay, gives=p.Replay),
+    Route("GET", "/api/replays/{id}/record", get_record, gives=str),
+)
+
+
+def openapi(version: str) -> dict[str, Any]:
+    """The HTTP part as an OpenAPI document."""
+    types = [t for route in ROUTES for t in (route.takes, route.gives) if t not in (None, str)]
+    schemas, components = msgspec.json.schema_components([*types, p.Fault], ref_template="#/components/schemas/{name}")
+    named = dict(zip([*types, p.Fault], schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for route in ROUTES:
+        answer = {"text/plain": {}} if route.gives is str else {"application/json": {"schema": named[route.gives]}}
+        operation: dict[str, Any] = {
+            "operationId": route.does.__name__,
+            "summary": (route.does.__doc__ or "").strip(),
+            "responses": {
+                "200": {"description": "as asked", "content": answer},
+                "default": {"description": "refused", "content": {"application/json": {"schema": named[p.Fault]}}},
+            },
+        }
+        if route.takes:
+            body = {"application/json": {"schema": named[route.takes]}}
+            operation["requestBody"] = {"required": True, "content": body}
+        if "{id}" in route.path:
+            operation["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
+        if route.does is get_replay:
+            operation["parameters"].append({"name": "from", "in": "query", "schema": {"type": "string"}})
+        paths.setdefault(route.path, {})[route.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tischlein", "version": version},
+        "paths": paths,
+        "components": {"schemas": components},
+    }

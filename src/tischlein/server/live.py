@@ -1,0 +1,214 @@
+"""A table in play: one task owns it. Whatever happens is written first and told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from ..core.table import Table
+from . import protocol as p
+from .course import Course, written
+from .entries import AnyEntry, Began, Mark, Returned, encode
+from .referee import RoundTrip
+from .rows import Row, StoreError, TableNote
+from .showing import info, scene
+from .timing import Timing, Why
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+_frame = msgspec.json.Encoder().encode
+
+
+class Connection(Protocol):
+    """A client that looks at a table."""
+
+    player: str
+    name: str
+    tab: str
+    seat: int | None
+    """Whose eyes it looks through; None is a spectator."""
+    seen: int
+    """Lines that were sent."""
+    no: int
+    """Of the scene that was sent."""
+    held: bool
+    """Its news waits, so that all screens show a card at one moment."""
+    trip: RoundTrip
+
+    def send(self, frame: bytes) -> None: ...
+
+
+class LiveTable:
+    """One table, its connections and its one task."""
+
+    def __init__(self, hall: Hall, course: Course) -> None:
+        self.hall, self.course = hall, course
+        self.connections: set[Connection] = set()
+        self.left_at: dict[str, float] = {}
+        """When a player's last connection went."""
+        self.timing = Timing(self)
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {course.id}")
+
+    def post(self, job: Callable[[], Awaitable[None]]) -> None:
+        """Let the table's task do this next."""
+        self._inbox.put_nowait(job)
+
+    async def _run(self) -> None:
+        self.timing.schedule()
+        while True:
+            job = await self._inbox.get()
+            try:
+                await job()
+            except StoreError as error:
+                log.error("table %s: %s", self.course.id, error)
+                self.timing.retry()
+            except Exception:
+                log.exception("table %s", self.course.id)
+
+    def close(self) -> None:
+        """The server stops, or nobody needs the table in memory."""
+        self._task.cancel()
+        self.timing.stop()
+
+    # -- people come and go -------------------------------------------------------------------
+
+    @property
+    def here(self) -> set[str]:
+        """Players who are connected."""
+        return {connection.player for connection in self.connections}
+
+    @property
+    def watching(self) -> int:
+        """Spectators: connected, without a seat."""
+        return len(self.here - {chair.player for chair in self.course.chairs})
+
+    def admits(self, player: str) -> bool:
+        """May this player look at the table at all?"""
+        course = self.course
+        return course.plan.spectators or course.stage == "waiting" or bool(course.seats_of(player))
+
+    async def welcome(self, connection: Connection, hello: p.Hello) -> None:
+        """A client comes, for the first time or again: it gets everything it has not seen."""
+        own = self.course.seats_of(connection.player)
+        connection.seat = hello.seat if hello.seat in own else (own[0] if own else None)
+        self.connections.add(connection)
+        self.left_at.pop(connection.player, None)
+        for seat in own:
+            if self.course.stage == "playing" and self.course.chairs[seat].lent in ("late", "gone"):
+                await self.write(Returned(seat=seat))
+        self.show(connection, hello.seen)
+        self.publish()
+        self.tell_people(but=connection)
+        self.timing.schedule()
+
+    def show(self, connection: Connection, seen: int = 0) -> None:
+        """Everything one needs to sit here."""
+        lines = self.lines(connection)
+        now = scene(self.course, connection.seat, self.timing.left())
+        connection.seen, connection.no = len(lines), now.no if now else 0
+        connection.send(
+            _frame(
+                p.Welcome(
+                    info=info(self.course, connection.player, self.here, self.watching),
+                    seat=connection.seat,
+                    seen=len(lines),
+                    lines=[msgspec.Raw(line) for line in lines[seen:]],
+                    scene=now,
+                    acked=self.course.marks.get((connection.player, connection.tab), 0),
+                )
+            )
+        )
+
+    async def leave(self, connection: Connection) -> None:
+        """A client is gone: the others see it at once."""
+        self.connections.discard(connection)
+        if connection.player not in self.here:
+            self.left_at[connection.player] = time.monotonic()
+        self.tell_people()
+        self.hall.rest(self)
+
+    # -- writing ------------------------------------------------------------------------------
+
+    async def write(self, entry: AnyEntry, game: Table | None = None) -> None:
+        """On the disk first; only then it has happened."""
+        course = self.course
+        at = time.time_ns() // 1_000_000
+        await self.hall.store.append([Row(course.id, course.seq, at, encode(entry))])
+        stage, seated = course.stage, course.names
+        course.take(entry, at, game)
+        if (course.stage, course.names) != (stage, seated):
+            await self.hall.store.append((), self.note(at))
+            self.tell_people()
+
+    async def play(self, plays: dict[int, str], why: Why, mark: Mark | None = None) -> None:
+        """Seats act, on a copy; IllegalAction if they can't."""
+        assert self.course.game
+        game = self.course.game.copy()
+        await self.write(self.timing.played(game, plays, why, mark), game)
+
+    async def begin(self, mark: Mark | None = None) -> None:
+        """The cards are dealt; bots take the chairs that are free."""
+        game = self.course.dealt()
+        await self.write(Began(events=written(game, 0), by=mark), game)
+
+    def note(self, at: int) -> TableNote:
+        """What the lobby keeps of this table."""
+        course = self.course
+        return TableNote(
+            table=course.id,
+            game=course.plan.game,
+            stage=course.stage,
+            public=course.plan.public,
+            code=None if course.stage == "over" else course.code,
+            info=_frame(course.names),
+            players=tuple({chair.player: None for chair in course.chairs if chair.player}),
+            changed=at,
+        )
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def lines(self, connection: Connection) -> list[bytes]:
+        """The log as this connection may read it."""
+        telling = self.course.telling
+        return telling.lines[connection.seat] if telling else [_frame(line) for line in self.course.early]
+
+    def publish(self, asker: Connection | None = None, n: int | None = None) -> None:
+        """Everybody is told what is new to them; who asked gets the acknowledgement with it."""
+        for connection, wait in self.timing.reveal().items():
+            connection.held = True
+            asyncio.get_running_loop().call_later(wait, self._release, connection)
+        scenes: dict[int | None, p.Scene | None] = {}
+        for connection in self.connections:
+            lines = self.lines(connection)
+            ack = n if connection is asker else None
+            no = self.course.telling.told[connection.seat] if self.course.telling else 0
+            if connection.held or (len(lines) == connection.seen and no == connection.no):
+                if ack is not None:
+                    connection.send(_frame(p.Ack(ack)))
+                continue
+            if connection.seat not in scenes:
+                scenes[connection.seat] = scene(self.course, connection.seat, self.timing.left())
+            fresh = [msgspec.Raw(line) for line in lines[connection.seen :]]
+            connection.seen, connection.no = len(lines), no
+            self.timing.sent(connection.seat)
+            connection.send(_frame(p.News(len(lines), fresh, scenes[connection.seat], ack)))
+
+    def _release(self, connection: Connection) -> None:
+        """A connection's news has waited long enough."""
+        connection.held = False
+        self.publish()
+
+    def tell_people(self, but: Connection | None = None) -> None:
+        """Who sits where has changed."""
+        here, watching = self.here, self.watching
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(_frame(p.Table(info(self.course, connection.player, here, watching))))

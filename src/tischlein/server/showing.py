@@ -1,0 +1,112 @@
+"""What a client is shown of a table: who sits there, the scene of one viewer, the card in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from ..core.table import Table
+from .course import Chair, Course
+from .protocol import Choice, Info, Person, Scene, Standing, TableCard
+from .telling import Viewer
+
+_encode = msgspec.json.Encoder().encode
+
+
+def person(chair: Chair, here: Collection[str], player: str | None) -> Person:
+    """A chair as everybody sees it; `player` is who looks."""
+    if chair.kind == "open":
+        return Person("open")
+    if chair.kind == "bot":
+        return Person("bot", chair.name, chair.level)
+    return Person(
+        "person",
+        chair.name,
+        here=chair.player in here,
+        held=chair.kind == "held",
+        lent=bool(chair.lent),
+        yours=chair.player == player,
+    )
+
+
+def info(course: Course, player: str, here: Collection[str], watching: int) -> Info:
+    """A table without its game, as this player sees it."""
+    plan = course.plan
+    return Info(
+        id=course.id,
+        game=plan.game,
+        stage=course.stage,
+        people=[person(chair, here, player) for chair in course.chairs],
+        host=course.host == player,
+        options=plan.options,
+        components=plan.components,
+        clock=plan.clock,
+        window=plan.window,
+        pace=plan.pace,
+        public=plan.public,
+        spectators=plan.spectators,
+        hints=plan.hints,
+        watching=watching,
+        code=course.code if course.stage == "waiting" else None,
+        commitment=course.commitment,
+        next=course.next,
+    )
+
+
+def scene(course: Course, viewer: Viewer, left: int | None) -> Scene | None:
+    """What one seat, or a spectator, sees now; None before the game."""
+    if not course.game or not course.telling:
+        return None
+    game = course.game
+    view = game.view(viewer)
+    sealed = game.game.sealed(game._s)
+    return Scene(
+        no=course.telling.told[viewer],
+        view=msgspec.Raw(_encode(view)),
+        choices=choices(course, game, viewer, view),
+        undo=course.may_undo(viewer),
+        left=left,
+        window=sealed,
+        result=standings(game) if game.over else None,
+    )
+
+
+def choices(course: Course, game: Table, viewer: Viewer, view: object) -> tuple[Choice, ...]:
+    """What the viewer may do, with words for it; nothing while a bot sits there."""
+    if viewer is None or course.chairs[viewer].by_bot:
+        return ()
+    rules = game.game
+    return tuple(
+        Choice(
+            str(action),
+            rules.label(view, action),
+            tuple(rules.hint(view, action)) if course.plan.hints else (),
+            rules.warning(view, action),
+        )
+        for action in game.legal(viewer)
+    )
+
+
+def standings(game: Table) -> tuple[Standing, ...]:
+    """Everybody at the end, with how the points came about."""
+    view = game.view(None)
+    return tuple(
+        Standing(rank, score, tuple(game.game.account(view, seat)))
+        for seat, (rank, score) in enumerate(zip(game.ranks, game.scores, strict=True))
+    )
+
+
+def card(course: Course, player: str, here: Collection[str]) -> TableCard:
+    """A table in a list."""
+    asked = course.game.view(None).asked if course.game else ()
+    return TableCard(
+        id=course.id,
+        game=course.plan.game,
+        stage=course.stage,
+        people=[person(chair, here, player) for chair in course.chairs],
+        changed=course.since,
+        your_turn=any(course.chairs[seat].player == player and not course.chairs[seat].lent for seat in asked),
+        turn=course.names[asked[0]] if asked else None,
+        clock=course.plan.clock,
+    )

@@ -1,0 +1,182 @@
+"""One client's socket: messages in, frames out, nothing unbounded."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from . import protocol as p
+from .asking import ask
+from .desk import Desk, same_origin, token_in
+from .limits import Bucket
+from .live import LiveTable
+from .referee import RoundTrip
+from .sessions import Player
+
+UNKNOWN, TOO_FAST, RESYNC, BAD = 4404, 4429, 4409, 4400
+PING_EVERY = 4.0
+"""Seconds between our own pings, at tables where reaction times count."""
+FIRST_PINGS = 5
+
+_decode = msgspec.json.Decoder(p.Asked).decode
+_frame = msgspec.json.Encoder().encode
+
+
+class Sockets:
+    """The door for sockets: /ws/TABLE."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers, desk = Headers(scope=scope), self._desk
+        address = scope["client"][0] if scope["client"] else ""
+        await receive()  # the connection
+        player = await desk.known(token_in(headers))
+        if player is None or not same_origin(headers) or desk.sockets[address] >= desk.limits.sockets:
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        desk.sockets[address] += 1
+        try:
+            await send({"type": "websocket.accept"})
+            table = await desk.hall.find(scope["path_params"]["table"])
+            await Socket(desk, player, receive, send).serve(table)
+        finally:
+            desk.sockets[address] -= 1
+            if not desk.sockets[address]:
+                del desk.sockets[address]
+
+
+class Socket:
+    """A connection of a player to a table."""
+
+    def __init__(self, desk: Desk, player: Player, receive: Receive, send: Send) -> None:
+        self.player, self.name = player.id, player.name
+        self.tab = ""
+        self.seat: int | None = None
+        self.seen = self.no = 0
+        self.held = False
+        self.trip = RoundTrip()
+        self._receive, self._send = receive, send
+        self._limits = desk.limits
+        self._outbox: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._open = True
+        self._pinged: tuple[int, float] | None = None
+        """The newest ping that has no answer yet: its number, and when."""
+        self._pings = 0
+        self._ping_timer: asyncio.TimerHandle | None = None
+
+    # -- out ----------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Send when there is room; who doesn't read is dropped, and comes back to the newest view."""
+        if not self._open:
+            return
+        if len(self._outbox) >= self._limits.outbox:
+            self._outbox.clear()
+            self.close(RESYNC)
+            return
+        self._outbox.append(frame)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+        except (OSError, RuntimeError):  # the other side is gone; `serve` will notice
+            self._open = False
+        finally:
+            self._sender = None
+
+    def close(self, code: int) -> None:
+        """Say goodbye; what waits is not sent any more."""
+        if self._open:
+            self._open = False
+            self._goodbye = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        if self._sender:
+            self._sender.cancel()
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code})
+
+    # -- in -----------------------------------------------------------------------------------
+
+    async def serve(self, table: LiveTable | None) -> None:
+        """From the first message to the last. A table that is not there and one that is not yours look the same."""
+        if table is None or not table.admits(self.player):
+            await self._refuse(p.Refusal("unknown"), UNKNOWN)
+            return
+        first = await self._next()
+        if not isinstance(first, p.Hello):
+            await self._refuse(p.Refusal("bad-message", "expected a hello"), BAD)
+            return
+        self.tab = first.tab
+        table.post(partial(table.welcome, self, first))
+        if table.course.timed:
+            self._ping()
+        try:
+            await self._listen(table)
+        finally:
+            self._open = False
+            if self._ping_timer:
+                self._ping_timer.cancel()
+            table.post(partial(table.leave, self))
+
+    async def _listen(self, table: LiveTable) -> None:
+        now = time.monotonic()
+        messages, talk = Bucket(self._limits.messages, now), Bucket(self._limits.talk, now)
+        while self._open:
+            message = await self._next()
+            if message is None:
+                return
+            if isinstance(message, p.Pong):
+                self._pong(message)
+                continue
+            now = time.monotonic()
+            if not messages.take(now) or (isinstance(message, p.Chat | p.Emote) and not talk.take(now)):
+                n = None if isinstance(message, p.Look | p.Hello) else message.n
+                self.send(_frame(p.Refused(n, p.Refusal("too-fast"))))
+                continue
+            table.post(partial(ask, table, self, message))
+
+    async def _next(self) -> Any:
+        """The next message; None when the client is gone or speaks nonsense."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        try:
+            return _decode(event.get("text") or event.get("bytes") or b"")
+        except msgspec.MsgspecError as error:
+            await self._refuse(p.Refusal("bad-message", str(error)), BAD)
+            return None
+
+    async def _refuse(self, why: p.Refusal, code: int) -> None:
+        self._outbox.append(_frame(p.Refused(None, why)))
+        await self._flush()
+        self.close(code)
+
+    # -- how far away it is -------------------------------------------------------------------
+
+    def _ping(self) -> None:
+        self._pings += 1
+        self._pinged = (self._pings, time.monotonic())
+        self.send(_frame(p.Ping(self._pings)))
+        # The first ones come quickly, so that something is known when the first card is revealed.
+        pause = PING_EVERY if self._pings > FIRST_PINGS else 0.3
+        self._ping_timer = asyncio.get_running_loop().call_later(pause, self._ping)
+
+    def _pong(self, message: p.Pong) -> None:
+        if self._pinged and self._pinged[0] == message.k:
+            self.trip.add(1000 * (time.monotonic() - self._pinged[1]))
+            self._pinged = None

@@ -1,0 +1,60 @@
+"""Bots think in processes of their own, so that a search never delays another table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from ..bots import make_bot
+from ..core.words import Action
+
+PAUSE = {"instant": (0.0, 0.0), "quick": (0.5, 0.9), "calm": (1.1, 2.0)}
+"""Seconds a bot seems to think, by the table's pace."""
+
+
+def think(level: str, seed: int, view: Any, legal: Sequence[Action]) -> str:
+    """One choice of a bot, from what its seat sees. Runs in a worker."""
+    return str(make_bot(level, seed=seed).choose(view, legal))
+
+
+def pause(pace: str) -> float:
+    """How long a bot seems to think."""
+    return random.uniform(*PAUSE[pace])
+
+
+class Thinkers:
+    """The workers. They start with the first thought."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, level: str, view: Any, legal: Sequence[Action]) -> str:
+        """One choice; where a worker died, another thinks again."""
+        if len(legal) == 1:
+            return str(legal[0])
+        seed = random.getrandbits(48)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers(), think, level, seed, view, legal)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self._workers(), think, level, seed, view, legal)
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: the server has threads and sockets that a copy must not share.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), mp_context=spawn)
+        return self._pool
+
+    def close(self) -> None:
+        """Send the workers home."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,252 @@
+"""What happens at a table without being asked: clocks run out, bots think, windows close."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Literal
+
+from ..core.fair import Fair
+from ..core.table import Table
+from .course import written
+from .entries import Lent, Mark, Played
+from .referee import QUOTA_MS, Claim, Measured, bot_reaction, grace, holds, settle
+from .thinking import pause
+
+if TYPE_CHECKING:
+    from .live import Connection, LiveTable
+
+Why = Literal["chosen", "bot", "clock", "window"]
+AFTER_RESTART = 15.0
+"""Seconds that everybody has at least, when the server comes back."""
+RETRY = 2.0
+"""Seconds until a bot or a clock tries again what could not be written."""
+SWIFT = ("accuse", "slap")
+"""Answers for which it matters who was first."""
+QUICKNESS = {"easy": 0.2, "normal": 0.6}
+
+
+class Window:
+    """A window with a time limit, while it is open."""
+
+    def __init__(self, closes: float) -> None:
+        self.closes = closes
+        self.sent: dict[int, float] = {}
+        """When each seat's news went out."""
+
+
+class Timing:
+    """The clock, the bots and the windows of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.window: Window | None = None
+        self._began = time.time()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """Bots that think: seat -> number of the scene that they think about."""
+        self._quota: dict[int, int] = {}
+        self._claim: Claim | None = None
+
+    # -- what is next -------------------------------------------------------------------------
+
+    def schedule(self) -> None:
+        """Set the alarm to what comes next, and let bots think."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        course = self.table.course
+        if course.stage != "playing" or not course.game:
+            return
+        for seat in course.game.actors:
+            if course.chairs[seat].by_bot:
+                self._let_think(seat, "bot")
+        left = self.left()
+        if left is not None:
+            later = asyncio.get_running_loop().call_later
+            self._alarm = later(max(0, left) / 1000, self.table.post, self._time_is_up)
+
+    def left(self) -> int | None:
+        """Milliseconds until the window or the clock runs out."""
+        course = self.table.course
+        if course.stage != "playing" or not course.game:
+            return None
+        if self.window:
+            return round(1000 * (self.window.closes - _now()))
+        clock = course.plan.clock
+        waiting = [seat for seat in course.game.actors if not course.chairs[seat].by_bot]
+        if clock.kind == "none" or not waiting or (clock.late == "wait" and self._late()):
+            return None
+        return round(1000 * (self._deadline() - time.time()))
+
+    def _deadline(self) -> float:
+        """When the clock runs out, by the calendar: it survives a restart."""
+        course = self.table.course
+        return max(course.since / 1000 + course.plan.clock.seconds, self._began + AFTER_RESTART)
+
+    def _late(self) -> bool:
+        return self._deadline() <= time.time()
+
+    def retry(self) -> None:
+        """The disk refused: try again in a while."""
+        self._thoughts.clear()
+        asyncio.get_running_loop().call_later(RETRY, self.schedule)
+
+    def stop(self) -> None:
+        """No more alarms and thoughts."""
+        if self._alarm:
+            self._alarm.cancel()
+        for _, task in self._thoughts.values():
+            task.cancel()
+
+    async def _time_is_up(self) -> None:
+        """The alarm rang: a window closes, or somebody's clock has run out."""
+        if self.window and self.window.closes <= _now():
+            await self._close_window()
+        elif not self.window and self.table.course.plan.clock.kind != "none" and self._late():
+            await self._run_out()
+        self.table.publish()
+        self.schedule()
+
+    async def _run_out(self) -> None:
+        """Who is late: a bot takes the seat, or plays this one move, or everybody waits."""
+        course = self.table.course
+        late = course.plan.clock.late
+        if late == "wait" or not course.game:
+            return
+        for seat in sorted(course.game.actors):
+            if course.chairs[seat].by_bot:
+                continue
+            if late == "bot-seat":
+                await self.table.write(Lent(seat=seat, why="late"))
+            else:
+                self._let_think(seat, "clock")
+        self.table.tell_people()
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def _let_think(self, seat: int, why: Why) -> None:
+        course = self.table.course
+        assert course.telling
+        no = course.telling.told[seat]
+        thought = self._thoughts.get(seat)
+        if thought and thought[0] == no:
+            return
+        if thought:
+            thought[1].cancel()
+        self._thoughts[seat] = (no, asyncio.create_task(self._think(seat, no, why)))
+
+    async def _think(self, seat: int, no: int, why: Why) -> None:
+        """A bot gets what its seat sees, takes its time, and answers by the same door as people."""
+        course = self.table.course
+        assert course.game
+        view, legal, level = course.game.view(seat), course.game.legal(seat), course.chairs[seat].level
+        opened = _now()
+        action = await self.table.hall.thinkers.think(level, view, legal)
+        reaction = bot_reaction(random.Random(), QUICKNESS[level]) if self.window and action in SWIFT else None
+        wait = pause(course.plan.pace) if reaction is None else reaction / 1000 - (_now() - opened)
+        await asyncio.sleep(max(0.0, wait))
+        self.table.post(lambda: self._answer(seat, no, action, why, reaction))
+
+    async def _answer(self, seat: int, no: int, action: str, why: Why, reaction: int | None) -> None:
+        course = self.table.course
+        self._thoughts.pop(seat, None)
+        if course.stage != "playing" or not course.telling or not course.game or seat not in course.game.actors:
+            return
+        if course.telling.told[seat] != no or not (course.chairs[seat].by_bot or why == "clock"):
+            self.schedule()
+            return
+        if reaction is not None and self.window:
+            self._claim = Claim(seat, reaction, reaction, Measured(), self._quota.get(seat, QUOTA_MS))
+        await self.table.play({seat: action}, why)
+        self.table.publish()
+        self.schedule()
+
+    # -- windows ------------------------------------------------------------------------------
+
+    def reveal(self) -> dict[Connection, float]:
+        """If a window has just opened: how many seconds each connection's news waits, so that all see it at once."""
+        course = self.table.course
+        if not course.sealed or course.plan.window == 0:
+            self.window = None
+            return {}
+        if self.window:
+            return {}
+        asked = {c.seat: c for c in self.table.connections if c.seat is not None}
+        waits = holds({seat: connection.trip.measured() for seat, connection in asked.items()})
+        longest = max(waits.values(), default=0) / 1000
+        self.window = Window(_now() + longest + course.plan.window)
+        return {c: waits[c.seat] / 1000 for c in self.table.connections if c.seat is not None and waits[c.seat]}
+
+    def sent(self, seat: int | None) -> None:
+        """A seat's news of the window went out."""
+        if self.window and seat is not None:
+            self.window.sent.setdefault(seat, _now())
+
+    def claim(self, connection: Connection, seat: int, action: str, ms: float | None) -> None:
+        """How fast a person answered, as far as that matters."""
+        self._claim = None
+        if self.window and action in SWIFT and seat in self.window.sent:
+            elapsed = round(1000 * (_now() - self.window.sent[seat]))
+            said = None if ms is None else round(ms)
+            quota = self._quota.get(seat, QUOTA_MS)
+            self._claim = Claim(seat, said, elapsed, connection.trip.measured(), quota)
+
+    def played(self, game: Table, plays: dict[int, str], why: Why, mark: Mark | None) -> Played:
+        """Let seats act on this table; in a window the referee says who was first."""
+        since, sealed = len(game._codes), game.game.sealed(game._s)
+        new = (self._claim,) if self._claim else ()
+        self._claim = None
+        claims = (*self.table.course.claims, *new)
+        raced = self._judge(game, plays, claims) if sealed and claims and game.actors == plays.keys() else {}
+        for seat, action in plays.items():
+            game.play(seat, action)
+        closed = sealed and not game.game.sealed(game._s)
+        times: dict[int, int] = {}
+        if closed and claims:
+            verdict = settle(claims)
+            times = verdict.times
+            self._quota.update(verdict.quotas)
+        if new and not closed:
+            self._hurry(new[0])
+        return Played(events=written(game, since), why=why, claims=new, raced=raced, times=times, by=mark)
+
+    def _judge(self, game: Table, plays: dict[int, str], claims: tuple[Claim, ...]) -> dict[int, tuple[int, ...]]:
+        """Who was first among several accusers, then among several slappers; the dealer breaks ties."""
+        answers = {**answered(game), **plays}
+        races = []
+        for kind in SWIFT:
+            running = [claim for claim in claims if answers.get(claim.seat) == kind]
+            if sum(answer == kind for answer in answers.values()) > 1 and running:
+                races.append(settle(running).first)
+        dealer = game._dealer
+        if not races or not isinstance(dealer, Fair):
+            return {}
+        before = dealer.number
+        game._dealer = dealer = dealer.copy()
+        dealer.race(*races)
+        return {before + ahead: tuple(sorted(first)) for ahead, first in enumerate(races)}
+
+    def _hurry(self, first: Claim) -> None:
+        """Somebody was quick: the others have a short grace."""
+        if not self.window:
+            return
+        trips = {c.seat: c.trip.measured() for c in self.table.connections if c.seat not in (None, first.seat)}
+        wait = grace(first, {seat: trip for seat, trip in trips.items() if seat is not None}) / 1000
+        self.window.closes = min(self.window.closes, _now() + wait)
+
+    async def _close_window(self) -> None:
+        """Who stays silent has no objection."""
+        game = self.table.course.game
+        if game and self.table.course.sealed:
+            await self.table.play(dict.fromkeys(sorted(game.actors), "pass"), "window")
+
+
+def answered(game: Table) -> dict[int, str]:
+    """What each seat has answered in the window that is open."""
+    return {seat: answer for seat in range(game.seats) if (answer := game.view(seat).answers[seat]) is not None}
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
