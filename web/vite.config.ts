@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [root("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+    proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 }));

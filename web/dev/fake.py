@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from tischlein import GAMES
-from tischlein.games.bratwurmeck.rules import FACES
+from tischlein.games.bratwurmeck.rules import FACES, GRILL, LOWEST
 
 MINUTES = {"bratwurmeck": 20, "karteneck": 30, "barbecue": 25, "haecmaec": 25, "tricknchef": 40}
 NAMES = ["Aylin", "Masha", "Ole", "Мила", "Maximiliane-Charlotte", "Вячеслав Александрович", "Bo"]
+
+STACKS = [[22], [25, 24], [27], [30], [], [], []]
 
 
 def facts() -> dict[str, Any]:
@@ -24,6 +26,7 @@ def facts() -> dict[str, Any]:
             "most": game.most,
             "minutes": MINUTES[game.id],
             "hands": game.hands,
+            "windows": bool(game.answers),
             "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
             "components": game.component_tables(),
         }
@@ -77,21 +80,11 @@ def state(seats: int, phase: int, kept: str = "", rolled: str = "") -> Any:
         s.kept[FACES.index(face)] += 1
     for face in rolled:
         s.rolled[FACES.index(face)] += 1
-    tiles = [[22], [25, 24], [27], [30], [], [], []]
     for seat in range(seats):
-        for place, tile in enumerate(tiles[seat]):
+        for place, tile in enumerate(STACKS[seat]):
             s.stack[seat][place] = tile
-            s.grill[tile - 21] = 2 if s.grill[0] == 0 else 0
-    names = ["up", "turned", "gone"]
-    from tischlein.games.bratwurmeck.rules import GRILL
-
-    for place in range(16):
-        s.grill[place] = GRILL.index("up")
-    for seat in range(seats):
-        for tile in tiles[seat]:
-            s.grill[tile - 21] = GRILL.index("gone")
-    for place in (14, 15):
-        s.grill[place] = GRILL.index(names[1])
+            s.grill[tile - LOWEST] = GRILL.index("gone")
+    s.grill[-2:] = [GRILL.index("turned")] * 2
     return s
 
 
@@ -116,7 +109,7 @@ def keep_scene(seats: int) -> dict[str, Any]:
         }
         for face, count in (("1", 1), ("3", 2), ("5", 1))
     ]
-    return {"view": v, "choices": choices, "left": 42_000}
+    return {"view": v, "no": 9, "choices": choices, "left": 42_000}
 
 
 def go_scene(seats: int) -> dict[str, Any]:
@@ -128,19 +121,23 @@ def go_scene(seats: int) -> dict[str, Any]:
         {"action": "steal", "label": label("steal", tile=24, whom=1)},
         {"action": "stop", "label": label("stop"), "cost": label("cost-tile", tile=22)},
     ]
-    return {"view": v, "choices": choices, "left": 42_000, "undo": True}
+    return {"view": v, "no": 9, "choices": choices, "left": 42_000, "undo": True}
 
 
 def over_scene(seats: int) -> dict[str, Any]:
     """The end."""
     v = view(state(seats, 4))
-    account = [label("account", tile=24, worms=1), label("account", tile=25, worms=2), label("account", tile=33, worms=4)]
+    account = [
+        label("account", tile=24, worms=1),
+        label("account", tile=25, worms=2),
+        label("account", tile=33, worms=4),
+    ]
     result = [{"rank": 1 + seat, "score": 9 - 2 * seat, "account": account[: 3 - seat % 3]} for seat in range(seats)]
-    return {"view": v, "result": result}
+    return {"view": v, "no": 9, "result": result}
 
 
 LINES = [
-    {"at": 1, "kind": "people", "says": [{"id": "people-began"}]},
+    {"at": 1, "kind": "people", "says": [{"id": "people-sat", "args": {"who": 1}}]},
     {"at": 2, "kind": "event", "who": 1, "says": [label("tell-keep", who=1, dice=3, face="w", total=15)]},
     {"at": 3, "kind": "event", "who": 1, "says": [label("taken", who=1, tile=24)]},
     {"at": 4, "kind": "event", "who": 2, "says": [label("failed", who=2, back=26, turned=1, tile=36, other=0)]},
@@ -151,13 +148,20 @@ LINES = [
 
 def welcome(about: dict[str, Any], scene: dict[str, Any] | None) -> dict[str, Any]:
     """The first thing that a socket hears."""
-    return {"t": "welcome", "info": about, "seat": 0, "seen": len(LINES), "lines": LINES if scene else [], "scene": scene}
+    return {
+        "t": "welcome",
+        "info": about,
+        "seat": 0,
+        "seen": len(LINES),
+        "lines": LINES if scene else [],
+        "scene": scene,
+    }
 
 
 def replay() -> dict[str, Any]:
     """A few moments."""
-    frames = [{"view": keep_scene(4)["view"]}]
-    frames += [{"view": go_scene(4)["view"], "line": line} for line in LINES if line["kind"] == "event"]
+    frames: list[dict[str, Any]] = [{"view": keep_scene(4)["view"]}]
+    frames += [{"view": go_scene(4)["view"], "lines": [line]} for line in LINES if line["kind"] == "event"]
     return {
         "game": "bratwurmeck",
         "players": NAMES[:4],
@@ -171,7 +175,20 @@ def replay() -> dict[str, Any]:
 
 def lobby() -> dict[str, Any]:
     """A table of one's own, and an open one."""
-    mine = {"id": "a" * 22, "game": "bratwurmeck", "stage": "playing", "people": people(4), "changed": 1, "your_turn": True}
+    mine = {
+        "id": "a" * 22,
+        "game": "bratwurmeck",
+        "stage": "playing",
+        "people": people(4),
+        "changed": 1,
+        "your_turn": True,
+    }
     other = {"id": "b" * 22, "game": "haecmaec", "stage": "playing", "people": people(3), "changed": 1, "turn": "Masha"}
-    free = {"id": "c" * 22, "game": "tricknchef", "stage": "waiting", "people": [*people(2), {"kind": "open"}], "changed": 1}
+    free = {
+        "id": "c" * 22,
+        "game": "tricknchef",
+        "stage": "waiting",
+        "people": [*people(2), {"kind": "open"}],
+        "changed": 1,
+    }
     return {"mine": [mine, other], "open": [free]}

@@ -89,7 +89,7 @@ def prepare(browser: Browser, page: str, size: str, theme: str, language: str) -
     tab.route("**/api/**", answer)
     told = PAGES[page][1]
     if told:
-        tab.route_web_socket("**/api/tables/*/socket", partial(speak, told))
+        tab.route_web_socket("**/ws/*", partial(speak, told))
     return tab
 
 
@@ -112,7 +112,12 @@ def main() -> None:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=flags)
         for page in wanted:
-            for size, theme, language in (("phone", "dark", "de"), ("desktop", "dark", "en"), ("phone", "light", "ru"), ("desktop", "light", "ru")):
+            for size, theme, language in (
+                ("phone", "dark", "de"),
+                ("desktop", "dark", "en"),
+                ("phone", "light", "ru"),
+                ("desktop", "light", "ru"),
+            ):
                 tab = prepare(browser, page, size, theme, language)
                 tab.goto(at + PAGES[page][0])
                 tab.wait_for_timeout(500)

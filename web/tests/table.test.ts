@@ -9,7 +9,7 @@ const person = (name: string, yours = false) => ({ kind: "person" as const, name
 const event: Line = { at: 1, kind: "event" };
 
 function scene(choices: Choice[] = [], asked = [0], more: Partial<Scene> = {}): Scene {
-  return { view: { game: "bratwurmeck", seat: 0, seats: 2, asked } as unknown as Scene["view"], choices, ...more };
+  return { view: { game: "bratwurmeck", seat: 0, seats: 2, asked } as unknown as Scene["view"], choices, no: 5, ...more };
 }
 
 function setUp(people: Info["people"] = [person("Masha", true), person("Ole")]) {
@@ -41,7 +41,7 @@ describe("a table", () => {
     table.act("roll");
     table.act("grill");
     expect(table.pending).toBe("roll");
-    expect(sent.filter((message) => message.t === "act")).toEqual([{ t: "act", n: 1, seen: 0, action: "roll" }]);
+    expect(sent.filter((message) => message.t === "act")).toEqual([{ t: "act", n: 1, no: 5, action: "roll" }]);
     news({ ack: 1, scene: scene() });
     expect(table.pending).toBeNull();
   });
@@ -97,16 +97,6 @@ describe("a table", () => {
     welcome(scene(), { seen: 4, lines: [event, event], acked: 1 });
     expect(table.lines).toHaveLength(4);
     expect(table.pending).toBeNull();
-  });
-
-  test("news that is held back appears at its moment, later news behind it", async () => {
-    const { table, welcome, news } = setUp();
-    welcome(scene());
-    news({ hold: 80, scene: scene([choice("slap")], [0], { window: true }) });
-    news({ lines: [event], seen: 2 });
-    expect([table.window, table.lines.length]).toEqual([false, 0]);
-    await vi.advanceTimersByTimeAsync(81);
-    expect([table.window, table.lines.length]).toEqual([true, 1]);
   });
 
   test("in a window the time since it was painted is told", async () => {

@@ -66,7 +66,7 @@ describe("a wire", () => {
   test("says again after a cut what was not counted, and only that", () => {
     const { wire, last, states } = setUp();
     last().welcome();
-    wire.ask({ t: "act", seen: 1, action: "roll" });
+    wire.ask({ t: "act", no: 1, action: "roll" });
     wire.ask({ t: "chat", text: "oh" });
     last().tell({ t: "ack", n: 1 });
     last().onclose?.();
@@ -80,11 +80,11 @@ describe("a wire", () => {
   test("a message that was on its way when the line was cut is sent again with its number", () => {
     const { wire, last } = setUp();
     last().welcome();
-    wire.ask({ t: "act", seen: 1, action: "roll" });
+    wire.ask({ t: "act", no: 1, action: "roll" });
     last().onclose?.();
     vi.advanceTimersByTime(1000);
     last().welcome(0);
-    expect(last().sent.at(-1)).toEqual({ t: "act", seen: 1, action: "roll", n: 1 });
+    expect(last().sent.at(-1)).toEqual({ t: "act", no: 1, action: "roll", n: 1 });
   });
 
   test.each([
@@ -123,6 +123,16 @@ describe("a wire", () => {
     expect(waits[0]).toBeLessThanOrEqual(450);
     expect(waits.at(-1)).toBeGreaterThanOrEqual(7_500);
     expect(Math.max(...waits)).toBeLessThanOrEqual(15_050);
+  });
+
+  test("too fast: the same message again in a moment", () => {
+    const { wire, last, told } = setUp();
+    last().welcome();
+    wire.ask({ t: "begin" });
+    last().tell({ t: "refused", n: 1, why: { kind: "too-fast" } });
+    vi.advanceTimersByTime(500);
+    expect(last().sent.slice(1)).toEqual([{ t: "begin", n: 1 }, { t: "begin", n: 1 }]);
+    expect(told.map((each) => each.t)).toEqual(["welcome"]);
   });
 
   test("silence after we spoke counts as a cut", () => {

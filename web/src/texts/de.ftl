@@ -35,6 +35,7 @@ fault = { $kind ->
     [not-now] Das geht jetzt nicht.
     [taken] Da war jemand schneller.
     [bad-text] Dieser Text geht nicht.
+    [bad-record] Diese Aufzeichnung lässt sich nicht lesen.
     [bad-table] So lässt sich kein Tisch aufstellen.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
 }
@@ -295,13 +296,12 @@ i-am = Ich bin { $who }
 ## People come and go
 
 people-sat = { $who } setzt sich.
-people-stood = { $who } verlässt den Tisch.
-people-began = Das Spiel beginnt.
-people-lent = Ein Bot spielt für { $who }.
-people-back = { $who } spielt wieder selbst.
-people-late = Die Zeit von { $who } ist um.
-people-away = { $who } ist weg.
-people-here = { $who } ist da.
+people-stood = { $name } verlässt den Tisch.
+people-lent-asked = Ein Bot spielt für { $who }.
+people-lent-left = { $who } geht; ein Bot spielt weiter.
+people-lent-late = Die Zeit von { $who } ist um; ein Bot spielt weiter.
+people-lent-gone = { $who } ist schon länger weg; ein Bot spielt weiter.
+people-returned = { $who } spielt wieder selbst.
 
 ## The end
 
@@ -346,6 +346,22 @@ import-go = Zeigen
 
 verify-title = War es fair?
 verify-how = Vor dem ersten Ereignis liegt der Anfang der Auslosung versiegelt da. Nach dem Spiel wird er geöffnet: Jede Ziehung folgt aus ihm und aus dem, was die Browser der Spielenden beitrugen.
+verify-which = Welches Spiel? Füge den Link zum Nachspielen ein.
+verify-go = Prüfen
+verify-none = Dieses Spiel wurde nicht hier ausgelost, es gibt nichts zu prüfen.
+verify-seed = Der Anfang passt zum Siegel, das vor dem Spiel dalag.
+verify-seed-bad = Der Anfang passt nicht zum Siegel, das vor dem Spiel dalag.
+verify-draws = { $count ->
+    [one] 1 Ziehung folgt daraus.
+   *[other] Alle { $count } Ziehungen folgen daraus.
+}
+verify-draws-bad = { $count ->
+    [one] 1 Ziehung folgt nicht daraus.
+   *[other] { $count } Ziehungen folgen nicht daraus.
+}
+verify-raced = nach Reaktionszeit
+verify-good = passt
+verify-bad = passt nicht
 
 ## Dice and worms
 

@@ -35,6 +35,7 @@ fault = { $kind ->
     [not-now] That can't be done now.
     [taken] Somebody was quicker.
     [bad-text] This text can't be used.
+    [bad-record] This record can't be read.
     [bad-table] A table can't be set up like this.
    *[other] That did not work. Try again.
 }
@@ -295,13 +296,12 @@ i-am = I am { $who }
 ## People come and go
 
 people-sat = { $who } sits down.
-people-stood = { $who } leaves the table.
-people-began = The game begins.
-people-lent = A bot plays for { $who }.
-people-back = { $who } plays again.
-people-late = { $who } is out of time.
-people-away = { $who } is gone.
-people-here = { $who } is here.
+people-stood = { $name } leaves the table.
+people-lent-asked = A bot plays for { $who }.
+people-lent-left = { $who } leaves; a bot plays on.
+people-lent-late = { $who } is out of time; a bot plays on.
+people-lent-gone = { $who } has been gone for a while; a bot plays on.
+people-returned = { $who } plays again.
 
 ## The end
 
@@ -346,6 +346,22 @@ import-go = Show it
 
 verify-title = Was it fair?
 verify-how = Before the first event the dealer shows a sealed seed. After the game it is opened: every draw follows from it and from what the players’ browsers added.
+verify-which = Which game? Paste the link of its replay.
+verify-go = Check it
+verify-none = This game was not dealt here, so there is nothing to check.
+verify-seed = The seed fits the seal shown before the game.
+verify-seed-bad = The seed does not fit the seal shown before the game.
+verify-draws = { $count ->
+    [one] 1 draw follows from the seed.
+   *[other] All { $count } draws follow from the seed.
+}
+verify-draws-bad = { $count ->
+    [one] 1 draw does not follow from the seed.
+   *[other] { $count } draws do not follow from the seed.
+}
+verify-raced = by reaction time
+verify-good = fits
+verify-bad = does not fit
 
 ## Dice and worms
 

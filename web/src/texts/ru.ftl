@@ -35,6 +35,7 @@ fault = { $kind ->
     [not-now] Сейчас так нельзя.
     [taken] Кто-то успел раньше.
     [bad-text] Такой текст не подходит.
+    [bad-record] Эту запись не прочесть.
     [bad-table] Такой стол накрыть нельзя.
    *[other] Не получилось. Попробуйте ещё раз.
 }
@@ -283,7 +284,7 @@ emote = { $emote ->
     [hurry] Твой ход …
 }
 connection-lost = Связь прервалась. Ничего не пропало, пробуем снова.
-lend = За { $who } играет бот
+lend = Вместо { $who } играет бот
 take-back = { $who } снова играет
 watching = { $count ->
     [one] { $count } смотрит
@@ -300,13 +301,12 @@ i-am = Я — { $who }
 ## People come and go
 
 people-sat = { $who } садится за стол.
-people-stood = { $who } уходит из-за стола.
-people-began = Игра начинается.
-people-lent = За { $who } играет бот.
-people-back = { $who } снова играет.
-people-late = У { $who } вышло время.
-people-away = { $who } не на связи.
-people-here = { $who } на связи.
+people-stood = { $name } уходит из-за стола.
+people-lent-asked = Вместо { $who } играет бот.
+people-lent-left = { $who } уходит; дальше играет бот.
+people-lent-late = { $who }: время вышло, дальше играет бот.
+people-lent-gone = { $who } давно не на связи; дальше играет бот.
+people-returned = { $who } снова играет.
 
 ## The end
 
@@ -352,6 +352,24 @@ import-go = Показать
 
 verify-title = Честно ли было?
 verify-how = До первого события показано запечатанное зерно. После игры его открывают: из него и из того, что добавили браузеры игроков, следует каждый жребий.
+verify-which = Какая игра? Вставьте ссылку на её повтор.
+verify-go = Проверить
+verify-none = Эту игру раздавали не здесь, проверять нечего.
+verify-seed = Зерно подходит к печати, показанной до игры.
+verify-seed-bad = Зерно не подходит к печати, показанной до игры.
+verify-draws = { $count ->
+    [one] { $count } жребий следует из зерна.
+    [few] Все { $count } жребия следуют из зерна.
+   *[other] Все { $count } жребиев следуют из зерна.
+}
+verify-draws-bad = { $count ->
+    [one] { $count } жребий не следует из зерна.
+    [few] { $count } жребия не следуют из зерна.
+   *[other] { $count } жребиев не следуют из зерна.
+}
+verify-raced = по времени реакции
+verify-good = сходится
+verify-bad = не сходится
 
 ## Dice and worms
 
