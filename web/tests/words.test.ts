@@ -41,14 +41,25 @@ function files(folder: string): string[] {
   });
 }
 
+/** A component and those it is made of. */
+function madeOf(path: string, known = new Set<string>()): Set<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const [, inside] of readFileSync(path, "utf8").matchAll(/^\s*import \w+ from "(\.[^"]+\.svelte)";/gm)) {
+    madeOf(join(path, "..", inside!), known);
+  }
+  return known;
+}
+
 /** Catalogues that exist in several languages, by what their paths share. */
 function families(): [string, string[]][] {
   const all = [...files(SRC), ...files(GAMES)].filter((path) => path.endsWith(".ftl"));
-  const stems = new Set(all.map((path) => path.replace(/(en|de|ru)\.ftl$/, "")));
-  return [...stems].map((stem) => [stem, all.filter((path) => path.startsWith(stem))]);
+  const stem = (path: string) => path.replace(/(en|de|ru)\.ftl$/, "");
+  return [...new Set(all.map(stem))].map((each) => [each, all.filter((path) => stem(path) === each)]);
 }
 
-const common = catalogue(join(SRC, "texts/en.ftl"));
+const first = catalogue(join(SRC, "texts/en.ftl"));
+const common = new Map([...first, ...catalogue(join(SRC, "texts/tables.en.ftl"))]);
 
 describe("catalogues", () => {
   test.each(families())("%s has the same texts with the same arguments in every language", (stem, paths) => {
@@ -66,6 +77,13 @@ describe("catalogues", () => {
     const used = [...text.matchAll(/\bt\(\s*"([a-z][a-z0-9_-]*)"/g)].map((found) => found[1]!);
     const either = [...text.matchAll(/\bt\([^"`)]*\? "([a-z-]+)" : "([a-z-]+)"/g)].flatMap(([, one, other]) => [one!, other!]);
     for (const id of [...used, ...either]) expect(common.has(id) || own.has(id), `${id} in ${path}`).toBe(true);
+  });
+
+  test("the first page and what it is made of need no other texts", () => {
+    for (const path of madeOf(join(SRC, "pages/Home.svelte"))) {
+      const text = readFileSync(path, "utf8");
+      for (const [, id] of text.matchAll(/\bt\(\s*"([a-z][a-z0-9_-]*)"/g)) expect(first.has(id!), `${id} in ${path}`).toBe(true);
+    }
   });
 
   test("no common text is there in vain", () => {
@@ -100,6 +118,8 @@ describe("words", () => {
   test("the language changes at once, plurals follow it", async () => {
     const words = new Words();
     await words.use("en");
+    expect(words.t("worms", { count: 1 })).toBe("worms");
+    await words.tables();
     expect(words.t("worms", { count: 1 })).toBe("1 worm");
     await words.use("ru");
     expect(["1", "3", "5"].map((count) => words.t("worms", { count: Number(count) }))).toEqual(["1 червяк", "3 червяка", "5 червяков"]);
@@ -109,6 +129,7 @@ describe("words", () => {
   test("a board's texts come with its game, common ones stay", async () => {
     const words = new Words();
     await words.use("de");
+    await words.tables();
     expect(words.has("bratwurmeck", "no-tile")).toBe(false);
     await words.game("bratwurmeck");
     expect(words.t("no-tile", undefined, "bratwurmeck")).toBe("kein Stein");
