@@ -1,8 +1,8 @@
 grill = Гриль
 space = { $number }, { $worms ->
-    [one] { $worms } червяк
-    [few] { $worms } червяка
-   *[other] { $worms } червяков
+    [one] { $worms } червячок
+    [few] { $worms } червячка
+   *[other] { $worms } червячков
 }, { $lies ->
    *[empty] свободно
     [one] тарелка игрока { $who }
@@ -20,4 +20,9 @@ snails = { $count ->
     [few] { $count } улитки
    *[other] { $count } улиток
 }
-points-why = Червяк — 1 очко, улитка — { $points }
+points-why = Червячок — 1 очко, улитка — { $points }
+worms = { $count ->
+    [one] { $count } червячок
+    [few] { $count } червячка
+   *[other] { $count } червячков
+}
