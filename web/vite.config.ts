@@ -22,5 +22,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [root("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
 }));
