@@ -21,17 +21,17 @@ burger = { $count ->
 no-burger = Noch kein Burger
 space-bar = Leertaste
 hand-on = { $who } hat die Hand auf dem Burger
-pile = im Stapel
+pile = Stapel
 bottoms = { $count ->
     [one] Unterteil
    *[other] Unterteile
 }
 height = { $count ->
-    [one] Zutat liegt
-   *[other] Zutaten liegen
+    [one] Zutat
+   *[other] Zutaten
 }
-closes = nötig zum Zuklappen
-thrown = weggeworfen
+closes = nötig
+thrown = im Müll
 accuses = { $who } hat { $whom } in Verdacht
 verdict = { $right ->
     [yes] Zu Recht!

@@ -21,17 +21,14 @@ burger = { $count ->
 no-burger = No burger yet
 space-bar = space
 hand-on = The hand of { $who } is on the burger
-pile = in the pile
-bottoms = { $count ->
-    [one] bottom left
-   *[other] bottoms left
-}
+pile = pile
+bottoms = bottoms
 height = { $count ->
     [one] layer
    *[other] layers
 }
-closes = needed to close
-thrown = thrown away
+closes = to close
+thrown = thrown
 accuses = { $who } accuses { $whom }
 verdict = { $right ->
     [yes] Right!

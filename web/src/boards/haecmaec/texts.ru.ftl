@@ -21,11 +21,11 @@ burger = { $count ->
 no-burger = Бургера ещё нет
 space-bar = пробел
 hand-on = На бургере рука игрока { $who }
-pile = в колоде
-bottoms = нижних булочек
-height = начинки в бургере
-closes = нужно, чтобы закрыть
-thrown = выброшено
+pile = колода
+bottoms = булочки
+height = слои
+closes = нужно
+thrown = в мусоре
 accuses = { $who } подозревает игрока { $whom }
 verdict = { $right ->
     [yes] И не зря!
