@@ -16,6 +16,8 @@ from ..core.words import Action
 
 PAUSE = {"instant": (0.0, 0.0), "quick": (0.5, 0.9), "calm": (1.1, 2.0)}
 """Seconds a bot seems to think, by the table's pace."""
+LOOK = {"instant": 0.0, "quick": 3.5, "calm": 5.0}
+"""Seconds that people have to look at what is shown for a moment only, such as an opened burger."""
 
 
 def think(level: str, seed: int, view: Any, legal: Sequence[Action]) -> str:
@@ -23,9 +25,9 @@ def think(level: str, seed: int, view: Any, legal: Sequence[Action]) -> str:
     return str(make_bot(level, seed=seed).choose(view, legal))
 
 
-def pause(pace: str) -> float:
-    """How long a bot seems to think."""
-    return random.uniform(*PAUSE[pace])
+def pause(pace: str, shown: bool) -> float:
+    """How long a bot seems to think; while something is shown that its move covers again, it lets everybody look."""
+    return random.uniform(*PAUSE[pace]) + (LOOK[pace] if shown else 0.0)
 
 
 class Thinkers:

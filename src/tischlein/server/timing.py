@@ -145,7 +145,10 @@ class Timing:
         opened = _now()
         action = await self.table.hall.thinkers.think(level, view, legal)
         reaction = bot_reaction(random.Random(), QUICKNESS[level]) if self.window and action in SWIFT else None
-        wait = pause(course.plan.pace) if reaction is None else reaction / 1000 - (_now() - opened)
+        if reaction is None:
+            wait = pause(course.plan.pace, course.game.game.moment(view) is not None)
+        else:
+            wait = reaction / 1000 - (_now() - opened)
         await asyncio.sleep(max(0.0, wait))
         self.table.post(lambda: self._answer(seat, no, action, why, reaction))
 

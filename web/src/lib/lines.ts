@@ -35,7 +35,10 @@ export function turnText(table: Table, words: Words): { lead: string; rest: stri
   const { phase, asked, seat } = scene.view;
   if (table.choices.length) {
     const ask = `${game}-ask-${phase}`;
-    return said(words.t("line-your-turn"), words.has(game, ask) ? table.say({ id: ask }) : "");
+    const asked = words.has(game, ask) ? table.say({ id: ask }) : "";
+    // In a window it is nobody's turn: what has just happened stands before the question.
+    const last = table.lines.findLast((line) => line.kind === "event" && line.says?.length);
+    return said(table.window && last ? lineText(last, table, words) : words.t("line-your-turn"), asked);
   }
   if (seat !== null && table.people[seat]?.lent) return said(words.t("line-lent"));
   const others = asked.filter((other) => other !== seat);
