@@ -78,3 +78,9 @@ function runText(run: readonly Line[], table: Speaker & { game: string }, words:
   const items = words.has(table.game, `${id}-item`) ? says.map((said) => table.say({ ...said, id: `${id}-item` })) : [];
   return table.say({ id: `${id}-many`, args: { ...args, count: run.length, list: words.list(items) } });
 }
+
+/** What happened last at the table. */
+export function latestText(table: Table, words: Words): string {
+  const told = foldedLines(table.lines.slice(-30), 0, table, words);
+  return told.findLast(({ line }) => line.kind === "event")?.text ?? "";
+}
