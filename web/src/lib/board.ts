@@ -38,6 +38,8 @@ export interface BoardKit {
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */
   shows(action: string): boolean;
+  /** Does what lies before a player need the seat card's whole width? */
+  below?: boolean;
   /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
   order: readonly string[];
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
