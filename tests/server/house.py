@@ -109,7 +109,9 @@ class House:
         """A bare socket of this person; it has said hello unless `hello` is empty."""
         address = self.address.replace("http", "ws") + f"/ws/{table}"
         cookie = {"cookie": f"tischlein={client.token}"} | headers
-        wire = Wire(await self._stack.enter_async_context(connect(address, additional_headers=cookie, compression=None)))
+        wire = Wire(
+            await self._stack.enter_async_context(connect(address, additional_headers=cookie, compression=None))
+        )
         said = {"tab": "a-tab-of-a-test"} if hello is None else hello
         if said:
             await wire.say({"t": "hello", **said})
@@ -150,9 +152,7 @@ class Troubles(logging.Handler):
 
 
 @contextlib.asynccontextmanager
-async def house(
-    folder: Path, limits: Limits = FREE, *, port: int = 0, troubles: bool = False
-) -> AsyncIterator[House]:
+async def house(folder: Path, limits: Limits = FREE, *, port: int = 0, troubles: bool = False) -> AsyncIterator[House]:
     """A server until the end of the block; it must have had no troubles unless they are expected."""
     complaints = Troubles()
     logging.getLogger().addHandler(complaints)
