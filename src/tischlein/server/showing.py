@@ -7,7 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from ..core.table import Table
-from .course import Chair, Course
+from .chairs import Chair
+from .course import Course
 from .protocol import Choice, Info, Person, Scene, Standing, TableCard
 from .telling import Viewer
 
