@@ -12,6 +12,7 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
+from starlette.applications import Starlette
 
 from ..core.errors import SetupError
 from .app import make_app
@@ -39,23 +40,26 @@ def serve(
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     with Store.open(data or data_folder()) as store, listening(host, port) as door:
         address = f"http://{shown(host)}:{door.getsockname()[1]}"
-        server = uvicorn.Server(
-            uvicorn.Config(
-                make_app(store),
-                ws="websockets-sansio",
-                ws_max_size=MOST_FRAME,
-                ws_per_message_deflate=False,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
-                proxy_headers=False,
-                server_header=False,
-                access_log=False,
-                log_config=None,
-                timeout_graceful_shutdown=3,
-            )
-        )
+        server = uvicorn.Server(settings(make_app(store)))
         say(f"Tischlein is open: {address}\nStop it with Ctrl-C; nothing is lost.")
         asyncio.run(_run(server, door, address if open_browser else None))
+
+
+def settings(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+    )
 
 
 async def _run(server: uvicorn.Server, door: socket.socket, address: str | None) -> None:
