@@ -207,7 +207,8 @@ class Course:
         if not (self.game and self.sealed and game.game.sealed(game._s)):
             self.since = at  # an answer in a window must not show in anybody's clock
         self.game = game
-        self.telling.follow(at, game._codes[old:])
+        if len(game._codes) > old:
+            self.telling.catch_up(at, game, old)
         if game.over:
             self.stage = "over"
 

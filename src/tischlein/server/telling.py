@@ -8,6 +8,7 @@ import msgspec
 
 from ..core.game import Game
 from ..core.say import Say
+from ..core.table import Table
 from ..core.words import CHANCE, Event, Word
 from .protocol import Line
 
@@ -29,13 +30,20 @@ class Telling:
 
     def stand(self, s: Any) -> None:
         """Go on from this state: at the beginning, and when something was taken back."""
-        self._s = s.copy()
-        self._view = self.game.view(self._s, None)
+        self._s, self._view = s, self.game.view(s, None)
 
     def follow(self, at: int, codes: list[tuple[int, int]]) -> None:
         """Tell of events. What came of them is public, so it is worded once, from outside."""
         for actor, code in codes:
-            self._follow(at, actor, code)
+            s = self._s.copy()
+            self.game.apply(s, actor, code)
+            self._follow(at, actor, code, s, self.game.view(s, None))
+
+    def catch_up(self, at: int, table: Table, read: int) -> None:
+        """Tell of the events of a table from number `read` on; what it shows after the last is known already."""
+        *before, (actor, code) = table._codes[read:]
+        self.follow(at, before)
+        self._follow(at, actor, code, table._s, table.view(None))
 
     def say(self, line: Line) -> None:
         """A line that everybody may read."""
@@ -50,14 +58,12 @@ class Telling:
         for viewer in self.viewers:
             self.told[viewer] += 1
 
-    def _follow(self, at: int, actor: int, code: int) -> None:
+    def _follow(self, at: int, actor: int, code: int, after_s: Any, after: Any) -> None:
         game, s, before = self.game, self._s, self._view
         happened = (game.outcomes if actor == CHANCE else game.actions).decode(code)
         heard = {viewer: game.redact(s, actor, happened, viewer) for viewer in self.viewers}
-        was_sealed = game.sealed(s)
-        game.apply(s, actor, code)
-        after = self._view = game.view(s, None)
-        sealed = game.sealed(s)
+        was_sealed, sealed = game.sealed(s), game.sealed(after_s)
+        self._s, self._view = after_s, after
         written: dict[object, bytes] = {}
         for viewer, what in heard.items():
             if what is None and was_sealed:
