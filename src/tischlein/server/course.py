@@ -29,7 +29,7 @@ from .entries import (
 )
 from .protocol import Level, Line, Stage
 from .referee import Claim
-from .telling import Telling
+from .telling import Telling, event_text
 
 BOT_NAMES = ("Rosa", "Otto", "Frieda", "Kolja", "Greta", "Emil", "Paula")
 LEAST_SUBSTITUTE: Level = "normal"
@@ -259,11 +259,7 @@ def _happen(game: Table, events: Sequence[str]) -> Table:
 
 def written(game: Table, since: int) -> tuple[str, ...]:
     """The events from number `since` on, as a record writes them."""
-    words = {True: game.game.outcomes, False: game.game.actions}
-    return tuple(
-        f"{'*' if actor == CHANCE else actor} {words[actor == CHANCE].decode(code)}"
-        for actor, code in game._codes[since:]
-    )
+    return tuple(event_text(game.game, actor, code) for actor, code in game._codes[since:])
 
 
 def course_of(table: str, entries: Sequence[tuple[AnyEntry, int]]) -> Course:

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from ..core.errors import SetupError
 from .app import make_app
 from .store import Store
+from .wire import Wire
 
 USUAL_PORT = 8317
 MOST_FRAME = 64 * 1024
@@ -49,7 +50,7 @@ def settings(app: Starlette) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -13,6 +13,8 @@ from ..core.words import CHANCE, Event, Word
 from .protocol import Line
 
 Viewer = int | None
+Heard = tuple[int, Word]
+"""Who did what, as far as a viewer may know."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -25,7 +27,7 @@ class Telling:
         self.lines: dict[Viewer, list[bytes]] = {viewer: [] for viewer in self.viewers}
         self.told: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         """Events that a viewer was told of: the number of its scene."""
-        self._sealed: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self._sealed: dict[Viewer, list[Heard]] = {viewer: [] for viewer in self.viewers}
         self.stand(s)
 
     def stand(self, s: Any) -> None:
@@ -64,12 +66,12 @@ class Telling:
         heard = {viewer: game.redact(s, actor, happened, viewer) for viewer in self.viewers}
         was_sealed, sealed = game.sealed(s), game.sealed(after_s)
         self._s, self._view = after_s, after
-        written: dict[object, bytes] = {}
+        written: dict[Heard, bytes] = {}
         for viewer, what in heard.items():
             if what is None and was_sealed:
-                self._sealed[viewer].append(Event(actor, happened))
+                self._sealed[viewer].append((actor, happened))
             if what is not None:
-                self._write(at, viewer, before, Event(actor, what), after, written)
+                self._write(at, viewer, before, (actor, what), after, written)
             if not sealed and self._sealed[viewer]:
                 for event in self._sealed[viewer]:
                     self._write(at, viewer, before, event, after, written)
@@ -78,19 +80,27 @@ class Telling:
             self._write_story(at, before, happened, after)
 
     def _write(
-        self, at: int, viewer: Viewer, before: Any, event: Event, after: Any, written: dict[object, bytes]
+        self, at: int, viewer: Viewer, before: Any, heard: Heard, after: Any, written: dict[Heard, bytes]
     ) -> None:
         """The event itself, as this viewer heard it."""
         self.told[viewer] += 1
-        if event not in written:
+        line = written.get(heard)
+        if line is None:
+            event = Event(*heard)
             said = self.game.tell(before, event, after)
             who = event.actor if event.actor != CHANCE else before.turn
-            written[event] = _encode(Line(at, "event", who=who, says=(said,), text=str(event))) if said else b""
-        if written[event]:
-            self.lines[viewer].append(written[event])
+            line = _encode(Line(at, "event", who=who, says=(said,), text=str(event))) if said else b""
+            written[heard] = line
+        if line:
+            self.lines[viewer].append(line)
 
     def _write_story(self, at: int, before: Any, happened: Word, after: Any) -> None:
         """What came of it, for everybody."""
         story: tuple[Say, ...] = tuple(self.game.story(before, happened, after))
         if story:
             self.say(Line(at, "event", who=before.turn, says=story))
+
+
+def event_text(game: Game, actor: int, code: int) -> str:
+    """An event as a record writes it."""
+    return f"* {game.outcomes.text(code)}" if actor == CHANCE else f"{actor} {game.actions.text(code)}"

@@ -75,8 +75,9 @@ class Timing:
         if self.window:
             return round(1000 * (self.window.closes - _now()))
         clock = course.plan.clock
-        waiting = [seat for seat in course.game.actors if not course.chairs[seat].by_bot]
-        if clock.kind == "none" or not waiting or (clock.late == "wait" and self._late()):
+        if clock.kind == "none" or (clock.late == "wait" and self._late()):
+            return None
+        if all(course.chairs[seat].by_bot for seat in course.game.actors):
             return None
         return round(1000 * (self._deadline() - time.time()))
 
