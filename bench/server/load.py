@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from bench.server.people import SEATS, Board, Tally
+from bench.server.people import Board, Tally
 from bench.server.wire import Web, Wire
 from tischlein import GAMES
 
@@ -39,13 +39,13 @@ class Load(NamedTuple):
         return 1000 * waits[min(len(waits) - 1, int(part * len(waits)))]
 
 
-async def spread(jobs: Iterable[Callable[[], object]]) -> None:
+async def spread(jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:
     """A few at a time."""
     waiting = iter(jobs)
 
     async def worker() -> None:
         for job in waiting:
-            await job()  # type: ignore[misc]
+            await job()
 
     await asyncio.gather(*(worker() for _ in range(AT_ONCE)))
 
@@ -160,4 +160,3 @@ class Echoing:
 
 MESSAGE = b'{"t":"act","n":1234,"no":123,"action":"keep 5"}'
 """What the echo is told: as long as a move is."""
-SOCKETS_A_TABLE = SEATS

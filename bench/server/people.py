@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 from collections import Counter
+from typing import Any
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Scene(msgspec.Struct):
     no: int
     choices: list[Choice] = []
     window: bool = False
-    result: msgspec.Raw | None = None
+    result: list[Any] | None = None
 
 
 class Info(msgspec.Struct):
@@ -84,7 +85,7 @@ class Tally:
 class Person:
     """Somebody at a table."""
 
-    __slots__ = ("board", "fresh", "pending", "scene", "seat", "seen", "sent_at", "tab", "token", "wire", "_n", "_sat")
+    __slots__ = ("_n", "_sat", "board", "fresh", "pending", "scene", "seat", "seen", "sent_at", "tab", "token", "wire")
 
     def __init__(self, board: Board, seat: int) -> None:
         self.board, self.seat = board, seat
@@ -261,3 +262,8 @@ class Board:
         except OSError:
             if not self.expecting_loss:
                 self.tally.errors["not let in"] += 1
+
+    async def settle(self) -> None:
+        """The server is gone: nobody is on the way to a table any more."""
+        if self._coming:
+            await self._coming

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from bench.server.wire import HOST
 from tischlein.server.app import make_app
 from tischlein.server.limits import Limits, Rate
-from tischlein.server.serve import listening, settings
+from tischlein.server.serve import listening, settings, steady_memory
 from tischlein.server.store import Store
 
 Kind = Literal["tables", "echo"]
@@ -101,7 +101,7 @@ async def _run(app: Starlette) -> None:
 def main(kind: str, folder: str) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    import gc; os_gc = __import__("os").environ.get("GCT"); os_gc and (gc.set_threshold(int(os_gc), 50, 1000) if os_gc != "0" else gc.disable())
+    steady_memory()
     room_for(resource.getrlimit(resource.RLIMIT_NOFILE)[1] - 200)
     if kind == "echo":
         asyncio.run(_run(Starlette(routes=[WebSocketRoute("/ws/{table}", echo)])))

@@ -51,7 +51,7 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             table = await desk.hall.find(scope["path_params"]["table"])
-            socket = Socket(desk, player, receive, send, scope.get("extensions", {}).get(WRITE))
+            socket = Socket(desk, player, receive, send, scope.get("state", {}).get(WRITE))
             await socket.serve(table)
         finally:
             desk.sockets[address] -= 1

@@ -6,7 +6,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 WRITE = "tischlein.write"
-"""Where an application finds the short way among the scope's extensions."""
+"""Where an application finds the short way, in the state of its scope."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -15,7 +15,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][WRITE] = self.write  # type: ignore[index]
+            self.scope["state"][WRITE] = self.write
 
     def write(self, text: bytes) -> bool:
         """Write now; False if that has to wait, or can't be any more: then go the usual way."""
