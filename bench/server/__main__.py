@@ -9,11 +9,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 from bench.rows import Row, machine, table
 from bench.server.killing import kill_rounds
-from bench.server.load import MESSAGE, Echoing, Load, open_tables, paced, saturated, seat_all
+from bench.server.load import MESSAGE, TO_ALL, Echoing, Load, open_tables, paced, saturated, seat_all
 from bench.server.page import first_page
 from bench.server.people import SEATS, Tally
 from bench.server.starting import room_for, serving
@@ -44,9 +45,10 @@ class Measured(NamedTuple):
     paced: Load
     moves: float
     """A second, at saturation."""
-    frames: float
     echoes: float
-    """A second."""
+    """Messages a second, each told to who sent it."""
+    relays: float
+    """Messages a second, each told to all four at a table."""
     bare: int
     """Bytes of the server before anything."""
     opened: int
@@ -63,7 +65,7 @@ async def measure_load(folder: Path, size: Size) -> Measured:
     tally, sockets = Tally(), SEATS * size.tables
     with serving("tables", folder) as server, serving("echo", folder) as other:
         echo, alone = Echoing(other.port), other.memory()
-        await echo.come(sockets)
+        await echo.come(size.tables)
         echo_socket = (other.memory() - alone) / sockets
         bare = server.memory()
         boards = await open_tables(server.port, size.tables, tally)
@@ -72,13 +74,13 @@ async def measure_load(folder: Path, size: Size) -> Measured:
         seated = server.memory()
         print(f"{sockets} sockets are seated", flush=True)
         load = await paced(boards, tally, size.paced)
-        moved = echoed = frames = 0.0
+        moves, echoes, relays = [], [], []
         for _ in range(size.rounds):
-            echoed += await echo.rate(size.tables, MESSAGE, size.saturated) / size.rounds
-            full = await saturated(boards, tally, size.saturated)
-            moved, frames = moved + full.rate / size.rounds, frames + full.frames / full.seconds / size.rounds
-        errors = dict(tally.errors)
-        return Measured(load, moved, frames, echoed, bare, opened, seated, server.memory(), echo_socket, errors)
+            echoes.append(await echo.rate(MESSAGE, size.saturated))
+            moves.append((await saturated(boards, tally, size.saturated)).rate)
+            relays.append(await echo.rate(TO_ALL, size.saturated))
+        rates = median(moves), median(echoes), median(relays)
+        return Measured(load, *rates, bare, opened, seated, server.memory(), echo_socket, dict(tally.errors))
 
 
 def measure(folder: Path, size: Size) -> Iterator[Row]:
@@ -93,7 +95,7 @@ def measure(folder: Path, size: Size) -> Iterator[Row]:
     yield Row.below("acknowledged, p50", m.paced.wait(0.5), "ms", 10)
     yield Row.below("acknowledged, p99", m.paced.wait(0.99), "ms", 250)
     yield Row.ratio("durable moves / echoed messages, at saturation", m.moves, m.echoes, 0.35)
-    yield Row.ratio("messages delivered by those moves / echoed messages", m.frames, m.echoes, None)
+    yield Row.ratio("the same, each message told to all four at the table", m.moves, m.relays, 0.35)
     yield Row.below("memory a seated connection", (m.seated - m.opened) / sockets / 1024, "KiB", 40)
     yield Row.below("the same with the tables, after all moves", (m.after - m.bare) / sockets / 1024, "KiB", None)
     yield Row.below("a connection of the bare echo", m.echo_socket / 1024, "KiB", None)
@@ -116,8 +118,8 @@ that the seat was offered. Who has ended a game goes on to a rematch. A move is 
 its time is taken in the load's process, from sending it until its acknowledgement is read.
 
 - The bare echo: Starlette and uvicorn with the same settings, one process. As many sockets are open there, and as many
-  messages are under way at any time: one for each table. At saturation the two take turns. A move is told to all four
-  at its table, an echoed message to one.
+  messages are under way at any time: one for each table. An echoed message goes back to one socket, a move is told to
+  all four at its table; so it is also compared with an echo to all four. All three take turns, the medians are kept.
 - Memory: what the server process holds (VmRSS) when everybody is seated and every game has begun, less what it held
   when all tables were open and nobody was there, divided by the sockets. With the tables: after all moves, less what
   the empty server held.

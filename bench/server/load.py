@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import NamedTuple
 
-from bench.server.people import Board, Tally
+from bench.server.people import SEATS, Board, Tally
 from bench.server.wire import Web, Wire
 from tischlein import GAMES
 
@@ -125,32 +126,35 @@ async def saturated(boards: Sequence[Board], tally: Tally, seconds: float) -> Lo
 
 
 class Echoing:
-    """Sockets at the bare echo; some of them speak, each as soon as it has heard its last message again."""
+    """Sockets at the bare echo. The first one of each group speaks, as soon as it has heard its last message again."""
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._wires: list[Wire] = []
+        self._speakers: list[Wire] = []
         self._heard = 0
         self._on = False
 
-    async def come(self, many: int) -> None:
-        await spread([self._come] * many)
+    async def come(self, groups: int) -> None:
+        """Groups as large as a table."""
+        await spread([partial(self._come, f"/ws/{number}") for number in range(groups)])
 
-    async def _come(self) -> None:
+    async def _come(self, path: str) -> None:
         def heard(payload: bytes) -> None:
             self._heard += 1
             if self._on:
-                wire.send(payload)
+                speaker.send(payload)
 
-        wire = await Wire.to(self._port, "/ws/echo", "", heard, lambda: None)
-        self._wires.append(wire)
+        speaker = await Wire.to(self._port, path, "", heard, lambda: None)
+        self._speakers.append(speaker)
+        for _ in range(SEATS - 1):
+            await Wire.to(self._port, path, "", lambda payload: None, lambda: None)
 
-    async def rate(self, speaking: int, message: bytes, seconds: float) -> float:
+    async def rate(self, message: bytes, seconds: float) -> float:
         """Messages a second."""
         self._on, self._heard = True, 0
         began = time.perf_counter()
-        for wire in self._wires[:speaking]:
-            wire.send(message)
+        for speaker in self._speakers:
+            speaker.send(message)
         await asyncio.sleep(seconds)
         rate = self._heard / (time.perf_counter() - began)
         self._on = False
@@ -160,3 +164,5 @@ class Echoing:
 
 MESSAGE = b'{"t":"act","n":1234,"no":123,"action":"keep 5"}'
 """What the echo is told: as long as a move is."""
+TO_ALL = b"*" + MESSAGE
+"""To be said to all at the table."""

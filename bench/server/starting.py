@@ -55,7 +55,7 @@ class Server:
 def serving(kind: Kind, folder: Path) -> Iterator[Server]:
     """A server on this folder's data, until the block ends."""
     command = [sys.executable, "-m", "bench.server.starting", kind, str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2])
     assert process.stdout
     try:
         port = process.stdout.readline()
@@ -81,11 +81,20 @@ def room_for(sockets: int) -> None:
 # -- in the server's process ------------------------------------------------------------------------
 
 
+tables: dict[str, list[WebSocket]] = {}
+
+
 async def echo(websocket: WebSocket) -> None:
-    """Say everything again."""
+    """Say everything again; what begins with a star is said to all at the table."""
     await websocket.accept()
+    table = tables.setdefault(websocket.path_params["table"], [])
+    table.append(websocket)
     async for text in websocket.iter_text():
-        await websocket.send_text(text)
+        if text[0] != "*":
+            await websocket.send_text(text)
+        else:
+            for each in table:
+                await each.send_text(text)
 
 
 async def _run(app: Starlette) -> None:

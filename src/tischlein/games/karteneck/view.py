@@ -41,6 +41,9 @@ from .state import (
     type_of,
 )
 
+NUMBERS = (0, *map(int, TILES))
+"""By what a stack holds."""
+
 
 class Box(msgspec.Struct, frozen=True):
     """What this table is played with."""
@@ -165,7 +168,7 @@ def own(v: KarteneckView, s: State, seat: int) -> KarteneckView:
 
 def numbers(stack: Pile) -> tuple[int, ...]:
     """What stands on the tiles of a stack."""
-    return tuple(number_on(tile - 1) for tile in stack if tile)
+    return tuple(map(NUMBERS.__getitem__, filter(None, stack)))
 
 
 def worms_on(s: State, seat: int) -> int:
