@@ -35,7 +35,7 @@ class Refuse(Exception):
 
 async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> None:
     """A message of a client: done, or refused. One that was seen before is acknowledged again."""
-    if isinstance(message, p.Hello | p.Pong):
+    if isinstance(message, (p.Hello, p.Pong)):
         return
     n = None if isinstance(message, p.Look) else message.n
     try:

@@ -32,7 +32,7 @@ from .entries import (
 )
 from .protocol import Line, Stage
 from .referee import Claim
-from .telling import Telling
+from .telling import Telling, event_text
 
 
 class Course:
@@ -201,7 +201,8 @@ class Course:
         if not (self.sealed and game.game.sealed(game._s)):
             self.since = at  # an answer in a window must not show in anybody's clock
         self.game = game
-        self.telling.follow(at, game._codes[old:])
+        if len(game._codes) > old:
+            self.telling.catch_up(at, game, old)
         if game.over:
             self.stage = "over"
 
@@ -270,11 +271,7 @@ def _happen(game: Table, events: Sequence[str]) -> Table:
 
 def written(game: Table, since: int) -> tuple[str, ...]:
     """The events from number `since` on, as a record writes them."""
-    words = {True: game.game.outcomes, False: game.game.actions}
-    return tuple(
-        f"{'*' if actor == CHANCE else actor} {words[actor == CHANCE].decode(code)}"
-        for actor, code in game._codes[since:]
-    )
+    return tuple(event_text(game.game, actor, code) for actor, code in game._codes[since:])
 
 
 def course_of(table: str, entries: Sequence[tuple[AnyEntry, int]]) -> Course:

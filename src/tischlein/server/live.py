@@ -226,6 +226,7 @@ class LiveTable:
             connection.held = True
             asyncio.get_running_loop().call_later(wait, self._release, connection)
         scenes: dict[int | None, p.Scene | None] = {}
+        left = self.timing.left()
         for connection in self.connections:
             lines = self.lines(connection)
             ack = n if connection is asker else None
@@ -235,7 +236,7 @@ class LiveTable:
                     connection.send(_frame(p.Ack(ack)))
                 continue
             if connection.seat not in scenes:
-                scenes[connection.seat] = scene(self.course, connection.seat, self.timing.left())
+                scenes[connection.seat] = scene(self.course, connection.seat, left)
             fresh = [msgspec.Raw(line) for line in lines[connection.seen :]]
             connection.seen, connection.no = len(lines), no
             self.timing.sent(connection.seat)

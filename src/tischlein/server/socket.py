@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -22,8 +23,10 @@ from .live import LiveTable
 from .referee import RoundTrip
 from .rows import StoreError
 from .sessions import Player
+from .wire import WRITE
 
 log = logging.getLogger(__name__)
+TALK = (p.Chat, p.Emote)
 UNKNOWN, RESYNC, BAD = 4404, 4409, 4400
 PING_EVERY = 4.0
 """Seconds between our own pings, at tables where reaction times count."""
@@ -62,7 +65,7 @@ class Sockets:
         desk.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await Socket(desk, player, receive, send).serve(table)
+            await Socket(desk, player, receive, send, scope.get("state", {}).get(WRITE)).serve(table)
         finally:
             desk.sockets[address] -= 1
             if not desk.sockets[address]:
@@ -78,14 +81,16 @@ async def reject(send: Send, status: int) -> None:
 class Socket:
     """A connection of a player to a table."""
 
-    def __init__(self, desk: Desk, player: Player, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, desk: Desk, player: Player, receive: Receive, send: Send, write: Callable[[bytes], bool] | None = None
+    ) -> None:
         self.player, self.name = player.id, player.name
         self.tab = ""
         self.seat: int | None = None
         self.seen = self.no = 0
         self.held = False
         self.trip = RoundTrip()
-        self._receive, self._send = receive, send
+        self._receive, self._send, self._write = receive, send, write
         self._limits = desk.limits
         self._outbox: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
@@ -100,7 +105,7 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Send when there is room; who doesn't read is dropped, and comes back to the newest view."""
-        if not self._open:
+        if not self._open or (self._write and not self._outbox and not self._sender and self._write(frame)):
             return
         if len(self._outbox) >= self._limits.outbox:
             self._outbox.clear()
@@ -168,7 +173,7 @@ class Socket:
                 if messages.take(now):
                     self._pong(message)
                 continue
-            if not messages.take(now) or (isinstance(message, p.Chat | p.Emote) and not talk.take(now)):
+            if not messages.take(now) or (isinstance(message, TALK) and not talk.take(now)):
                 n = None if isinstance(message, p.Look | p.Hello) else message.n
                 self.send(_frame(p.Refused(n, p.Refusal("too-fast"))))
                 continue

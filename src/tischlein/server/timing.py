@@ -92,9 +92,10 @@ class Timing:
         if self.window:
             return max(0, round(1000 * (self.window.closes - _now())))
         clock = course.plan.clock
+        if clock.kind == "none" or (clock.late == "wait" and self._late()):
+            return None
         # As everybody may know it: who has answered in a window must not show here.
-        waiting = [seat for seat in course.game.view(None).asked if not course.chairs[seat].by_bot]
-        if clock.kind == "none" or not waiting or (clock.late == "wait" and self._late()):
+        if all(course.chairs[seat].by_bot for seat in course.game.view(None).asked):
             return None
         return max(0, round(1000 * (self._deadline() - time.time())))
 
