@@ -38,12 +38,12 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
-  /** On a phone, what lies before a player needs the whole width of the seat card. */
-  wide?: boolean;
   /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
   steady?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */
   shows(action: string): boolean;
+  /** Does what lies before a player need the seat card's whole width? */
+  below?: boolean;
   /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
   order: readonly string[];
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */

@@ -5,7 +5,7 @@ import Seat from "./Seat.svelte";
 const kit: BoardKit = {
   Board,
   Seat,
-  wide: true,
+  below: true,
   // Dice are pressed on the board; stopping is both on its space and in the bar.
   shows: (action) => action.startsWith("keep "),
   order: ["stop", "roll"],

@@ -5,7 +5,7 @@ import Seat from "./Seat.svelte";
 const kit: BoardKit = {
   Board,
   Seat,
-  wide: true,
+  below: true,
   steady: true,
   // Cards are pressed in the hand, the burger is slapped itself; tops and answers stand in the bar.
   shows: (action) => action.startsWith("play ") || action === "fly" || action === "slap",
