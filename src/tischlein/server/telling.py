@@ -88,8 +88,10 @@ class Telling:
         if line is None:
             event = Event(*heard)
             said = self.game.tell(before, event, after)
-            who = event.actor if event.actor != CHANCE else before.turn
-            line = _encode(Line(at, "event", who=who, says=(said,), text=str(event))) if said else b""
+            otherwise = event.actor if event.actor != CHANCE else before.turn
+            line = b""
+            if said:
+                line = _encode(Line(at, "event", who=about(said, otherwise), says=(said,), text=str(event)))
             written[heard] = line
         if line:
             self.lines[viewer].append(line)
@@ -98,7 +100,13 @@ class Telling:
         """What came of it, for everybody."""
         story: tuple[Say, ...] = tuple(self.game.story(before, happened, after))
         if story:
-            self.say(Line(at, "event", who=before.turn, says=story))
+            self.say(Line(at, "event", who=about(story[0], before.turn), says=story))
+
+
+def about(said: Say, otherwise: int | None) -> int | None:
+    """The seat that a sentence is about: the one it names, or else whose turn it was."""
+    who = said.args.get("who", otherwise)
+    return who if isinstance(who, int) else otherwise
 
 
 def event_text(game: Game, actor: int, code: int) -> str:

@@ -52,3 +52,8 @@ in-hand = Осталось на руке
 penalty = Открытые карты
 middle = В середине
 thrown-cards = Выброшено
+
+## Строки, которые читаются как одна
+haecmaec-tell-draw-card-many = { $who } берёт карты: { $list }.
+haecmaec-tell-draw-card-item = { haecmaec-card }
+haecmaec-tell-pass-all = Не возражают { $all }.
