@@ -109,9 +109,9 @@ class House:
         """A bare socket of this person; it has said hello unless `hello` is empty."""
         address = self.address.replace("http", "ws") + f"/ws/{table}"
         cookie = {"cookie": f"tischlein={client.token}"} | headers
-        wire = Wire(
-            await self._stack.enter_async_context(connect(address, additional_headers=cookie, compression=None))
-        )
+        # Without a limit of its own, so that frames nobody reads don't keep it from closing.
+        socket = connect(address, additional_headers=cookie, compression=None, max_queue=None)
+        wire = Wire(await self._stack.enter_async_context(socket))
         said = {"tab": "a-tab-of-a-test"} if hello is None else hello
         if said:
             await wire.say({"t": "hello", **said})

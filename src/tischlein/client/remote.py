@@ -190,7 +190,9 @@ class RemoteTable:
         try:
             async with connect(self._address, additional_headers=self._headers, compression=None) as socket:
                 self._socket = socket
-                with contextlib.suppress(ConnectionClosed):  # what the server said before it closed is still to be heard
+                with contextlib.suppress(
+                    ConnectionClosed
+                ):  # what the server said before it closed is still to be heard
                     await socket.send(_encode(p.Hello(self._tab, len(self.lines), self.seat)), text=True)
                 while True:
                     await self.hear(await socket.recv(decode=False))
