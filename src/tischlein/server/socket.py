@@ -142,12 +142,14 @@ class Socket:
 
     async def serve(self, table: LiveTable | None) -> None:
         """From the first message to the last. A table that is not there and one that is not yours look the same."""
-        if table is None or not table.admits(self.player):
-            await self._refuse(p.Refusal("unknown"), UNKNOWN)
-            return
         first = await self._next()
+        if first is None:
+            return
         if not isinstance(first, p.Hello):
             await self._refuse(p.Refusal("bad-message", "expected a hello"), BAD)
+            return
+        if table is None or not table.admits(self.player):
+            await self._refuse(p.Refusal("unknown"), UNKNOWN)
             return
         self.tab, self._table = first.tab, table
         table.post(partial(table.welcome, self, first))
@@ -195,9 +197,11 @@ class Socket:
         self._turned = asyncio.create_task(self._refuse(p.Refusal("unknown"), UNKNOWN))
 
     async def _refuse(self, why: p.Refusal, code: int) -> None:
-        self._outbox.append(_frame(p.Refused(None, why)))
-        await self._flush()
-        self.close(code)
+        if self._open:
+            self._outbox.append(_frame(p.Refused(None, why)))
+            await self._flush()
+            self.close(code)
+            await self._goodbye  # who returns before that is cut off without a word
 
     # -- how far away it is -------------------------------------------------------------------
 
