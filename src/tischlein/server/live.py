@@ -165,9 +165,9 @@ class LiveTable:
         course = self.course
         at = time.time_ns() // 1_000_000
         await self.hall.store.append([Row(course.id, course.seq, at, encode(entry))])
-        stage, seated = course.stage, course.names
+        stage, seated = course.stage, None if game else course.names  # who plays stays where they sit
         course.take(entry, at, game)
-        if (course.stage, course.names) != (stage, seated):
+        if course.stage != stage or (seated and course.names != seated):
             await self._keep_note(at)
             self.tell_people()
         if course.stage == "over":

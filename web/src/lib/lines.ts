@@ -15,12 +15,6 @@ export function lineText(line: Line, table: Speaker, words: Words): string {
   return line.kind === "undo" ? words.t("log-undo", { who }) : "";
 }
 
-/** The seat that a line is about: whom its sentence names first, where it names somebody. */
-export function lineSeat(line: Line): number | null {
-  const named = line.says?.[0]?.args?.who;
-  return typeof named === "number" ? named : (line.who ?? null);
-}
-
 function timesText(times: Record<string, number>, table: Speaker, words: Words): string {
   const inOrder = Object.entries(times).sort(([, one], [, other]) => one - other);
   return words.list(inOrder.map(([seat, ms]) => words.t("log-time", { who: table.name(Number(seat)), ms })));
