@@ -15,6 +15,7 @@ import uvicorn
 
 from ..core.errors import SetupError
 from .app import make_app
+from .limits import Limits
 from .store import Store
 
 USUAL_PORT = 8317
@@ -32,6 +33,7 @@ def serve(
     data: Path | None = None,
     *,
     open_browser: bool = True,
+    limits: Limits | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped. Without a port the usual one is taken, or any that is free."""
@@ -41,7 +43,7 @@ def serve(
         address = f"http://{shown(host)}:{door.getsockname()[1]}"
         server = uvicorn.Server(
             uvicorn.Config(
-                make_app(store),
+                make_app(store, limits),
                 ws="websockets-sansio",
                 ws_max_size=MOST_FRAME,
                 ws_per_message_deflate=False,
