@@ -125,7 +125,7 @@ class Person:
         return True
 
     def plays(
-        self, rng: Random, until: Callable[[], bool] = bool, wish: Callable[[list[str]], str] | None = None
+        self, rng: Random, until: Callable[[], bool] = lambda: False, wish: Callable[[list[str]], str] | None = None
     ) -> list[str]:
         """Press something that can be pressed until the ranking is there, or until told; what was pressed."""
         pressed: list[str] = []
@@ -135,11 +135,16 @@ class Person:
                 break
             if (curtain := self.page.locator(CURTAIN)).is_visible():
                 curtain.click()
-            elif (sure := self.page.locator(SURE)).is_visible():
-                sure.click()
-                sure.wait_for(state="detached")
-            elif may := self.may():
-                action = wish(may) if wish else rng.choice(may)
-                if self.press(action):
-                    pressed.append(action)
+            else:
+                pressed += self.plays_one(rng, wish)
         return pressed
+
+    def plays_one(self, rng: Random, wish: Callable[[list[str]], str] | None = None) -> list[str]:
+        """Press one thing, if there is one, and once more where it costs; what was pressed."""
+        may = self.may()
+        action = (wish(may) if wish else rng.choice(may)) if may else ""
+        done = bool(action) and self.press(action)
+        if (sure := self.page.locator(SURE)).is_visible():
+            sure.click()
+            sure.wait_for(state="detached")
+        return [action] if done else []
