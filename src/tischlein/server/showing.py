@@ -7,7 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from ..core.table import Table
-from .course import Chair, Course
+from .chairs import Chair
+from .course import Course
 from .protocol import Choice, Info, Person, Scene, Standing, TableCard
 from .telling import Viewer
 
@@ -79,12 +80,12 @@ def choices(course: Course, game: Table, viewer: Viewer, view: object) -> tuple[
     rules = game.game
     return tuple(
         Choice(
-            str(action),
-            rules.label(view, action),
+            rules.actions.text(code),
+            rules.label(view, action := rules.actions.decode(code)),
             tuple(rules.hint(view, action)) if course.plan.hints else (),
             rules.warning(view, action),
         )
-        for action in game.legal(viewer)
+        for code in rules.legal_codes(game._s, viewer)
     )
 
 

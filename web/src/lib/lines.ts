@@ -35,10 +35,61 @@ export function turnText(table: Table, words: Words): { lead: string; rest: stri
   const { phase, asked, seat } = scene.view;
   if (table.choices.length) {
     const ask = `${game}-ask-${phase}`;
-    return said(words.t("line-your-turn"), words.has(game, ask) ? table.say({ id: ask }) : "");
+    const asked = words.has(game, ask) ? table.say({ id: ask }) : "";
+    // In a window it is nobody's turn: what has just happened stands before the question.
+    const last = table.lines.findLast((line) => line.kind === "event" && line.says?.length);
+    return said(table.window && last ? lineText(last, table, words) : words.t("line-your-turn"), asked);
   }
   if (seat !== null && table.people[seat]?.lent) return said(words.t("line-lent"));
   const others = asked.filter((other) => other !== seat);
   if (seat !== null && asked.includes(seat)) return said(words.t("line-answered"));
   return said(others.length ? words.t("line-turn", { who: words.list(others.map(table.name)), count: others.length }) : words.t("line-chance"));
+}
+
+/** One line of the log as it is read: several of the same kind in a row may be told as one. */
+export interface Told {
+  line: Line;
+  /** The place of the first of them. */
+  key: number;
+  text: string;
+}
+
+/**
+ * Lines in words, each run folded where the game has a sentence for it: a message named like the line's with `-many`,
+ * which gets `count` and `list`; what is listed is worded by the one with `-item`.
+ */
+export function foldedLines(lines: readonly Line[], from: number, table: Speaker & { game: string }, words: Words): Told[] {
+  const told: Told[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const run = runFrom(lines, at, table.game, words);
+    const line = lines[at]!;
+    const text = run > 1 ? runText(lines.slice(at, at + run), table, words) : lineText(line, table, words);
+    if (text) told.push({ line, key: from + at, text });
+    at += run;
+  }
+  return told;
+}
+
+/** How many lines from here on are told as one. */
+function runFrom(lines: readonly Line[], at: number, game: string, words: Words): number {
+  const { who, says } = lines[at]!;
+  const id = says?.length === 1 ? says[0]!.id : null;
+  if (!id || !words.has(game, `${id}-many`)) return 1;
+  const same = (line: Line) => line.who === who && line.says?.length === 1 && line.says[0]!.id === id && line.says[0]!.args?.who === says![0]!.args?.who;
+  let end = at + 1;
+  while (end < lines.length && same(lines[end]!)) end += 1;
+  return end - at;
+}
+
+function runText(run: readonly Line[], table: Speaker & { game: string }, words: Words): string {
+  const says = run.map((line) => line.says![0]!);
+  const { id, args } = says[0]!;
+  const items = words.has(table.game, `${id}-item`) ? says.map((said) => table.say({ ...said, id: `${id}-item` })) : [];
+  return table.say({ id: `${id}-many`, args: { ...args, count: run.length, list: words.list(items) } });
+}
+
+/** What happened last at the table. */
+export function latestText(table: Table, words: Words): string {
+  const told = foldedLines(table.lines.slice(-30), 0, table, words);
+  return told.findLast(({ line }) => line.kind === "event")?.text ?? "";
 }

@@ -1,10 +1,13 @@
 /** One table as this tab sees it: who sits there, what lies there, what may be done. */
 import type { BoardTable } from "./board";
 import { entropy } from "./entropy";
+import { Stopwatch } from "./stopwatch";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
 import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
+/** Two tellings of one deadline may differ by this: the wire is not always equally slow. */
+const SAME_MS = 250;
 
 export class Table implements BoardTable {
   readonly id: string;
@@ -21,7 +24,8 @@ export class Table implements BoardTable {
   #shut = $state.raw<Refusal | null>(null);
   #seen = 0;
   #ends: number | null = null;
-  #painted = 0;
+  #span = $state<number | null>(null);
+  readonly #watch = new Stopwatch();
   #relearn = false;
   /** Own seats that have nothing to do until something happens: in a window nobody is told who has answered. */
   readonly #idle = new Set<number>();
@@ -91,7 +95,7 @@ export class Table implements BoardTable {
     return this.#scene?.window ?? false;
   }
   get span(): number | null {
-    return this.#scene?.left ?? null;
+    return this.#span;
   }
   get names(): string[] {
     return this.people.map((_, seat) => this.name(seat));
@@ -132,8 +136,8 @@ export class Table implements BoardTable {
       return;
     }
     this.#doubtful = null;
-    const ms = this.window ? { ms: Math.max(0, performance.now() - this.#painted) } : {};
-    this.#sent = { n: this.#ask({ t: "act", no: this.#scene?.no ?? 0, action, ...ms }), action };
+    const ms = this.window ? this.#watch.since(performance.now()) : null;
+    this.#sent = { n: this.#ask({ t: "act", no: this.#scene?.no ?? 0, action, ...(ms !== null && { ms }) }), action };
   };
 
   think = (): void => {
@@ -205,10 +209,20 @@ export class Table implements BoardTable {
 
   #show(scene: Scene | null): void {
     if (scene && !scene.choices?.length && this.#seat !== null) this.#idle.add(this.#seat);
+    this.#time(scene);
     this.#scene = scene;
-    this.#ends = scene?.left == null ? null : performance.now() + scene.left;
     if (this.#doubtful && !this.choice(this.#doubtful.action)) this.#doubtful = null;
-    requestAnimationFrame(() => requestAnimationFrame(() => (this.#painted = performance.now())));
+    if (scene) this.#watch.show(scene.no);
+  }
+
+  /** A clock that was told before goes on where it is, so that its ring does not fill up again. */
+  #time(scene: Scene | null): void {
+    const before = this.#scene;
+    const ends = scene?.left == null ? null : performance.now() + scene.left;
+    const same = before && scene && (before.no === scene.no || (before.window && scene.window));
+    const goesOn = same && ends !== null && this.#ends !== null && ends <= this.#ends + SAME_MS;
+    if (!goesOn) this.#span = scene?.left ?? null;
+    this.#ends = ends;
   }
 
   #refused(n: number | null, why: Refusal): void {

@@ -184,6 +184,9 @@ log-and-chat = Verlauf und Chat { $fresh ->
 }
 log-undo = { $who } nimmt eine Wahl zurück.
 log-time = { $who } { $ms } ms
+times = Hände der Reihe nach
+seconds = { $seconds } s
+milliseconds = { $ms } ms
 say-something = Sag etwas
 send = Senden
 emotes = Schnelle Worte

@@ -184,6 +184,9 @@ log-and-chat = Log and chat { $fresh ->
 }
 log-undo = { $who } takes a choice back.
 log-time = { $who } { $ms } ms
+times = Hands in order
+seconds = { $seconds } s
+milliseconds = { $ms } ms
 say-something = Say something
 send = Send
 emotes = Quick words

@@ -187,6 +187,9 @@ log-and-chat = Ход игры и чат { $fresh ->
 }
 log-undo = { $who } возвращает ход.
 log-time = { $who } { $ms } мс
+times = Руки по порядку
+seconds = { $seconds } с
+milliseconds = { $ms } мс
 say-something = Скажите что-нибудь
 send = Отправить
 emotes = Быстрые слова

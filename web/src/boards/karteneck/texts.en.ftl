@@ -1,0 +1,57 @@
+## The table
+plank = Tiles of round { $round } of { $rounds }
+round = Round { $round } of { $rounds }
+tile = Tile { $number }, { $worms ->
+    [0] no worm
+    [one] 1 worm
+   *[other] { $worms } worms
+}
+deck = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
+discard = Discard: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+signs = Signs: { $signs }
+stack = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+no-tile = no tile
+
+## Cards
+card-hen = chicken { $number }
+card-worm = worm no. { $number }
+hand = { $count ->
+    [0] No card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+hand-empty = No card in hand.
+have = { $count } in hand
+
+## Before each seat
+mat = { $who }: { $total }
+waits = waits
+failed = failed
+slot-empty = { $type ->
+    [w] no worm
+   *[other] no chicken { $type }
+}
+slot = { $type ->
+    [w] { $count } × worm, no. { $signs }
+   *[other] { $count } × chicken { $type }
+}
+last-round = Last round
+tie = sign { $sign }
+
+## Lines that are told as one
+karteneck-tell-draw-many = { $who } draws { $count } cards.
+karteneck-tell-drawn-many = { $who } draws { $list }.
+karteneck-tell-drawn-item = { karteneck-card }
+karteneck-tell-tile-many = Onto the grill: { $list }.
+karteneck-tell-tile-item = { $tile }
+karteneck-tell-lay-many = { $who } lays { $list }.
+karteneck-tell-lay-item = { karteneck-card }

@@ -1,0 +1,14 @@
+import type { BoardKit } from "../../lib/board";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+const kit: BoardKit = {
+  Board,
+  Seat,
+  // Cards with their coins and chefs are all pressed on the board.
+  shows: () => true,
+  below: true,
+  order: [],
+};
+
+export default kit;

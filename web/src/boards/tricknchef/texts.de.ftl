@@ -1,0 +1,60 @@
+## Wie es steht
+round = Runde { $round }
+trick = Stich { $trick } von { $tricks }
+without = ohne { tricknchef-suit }
+reserve = Münzen im Vorrat: { $count }
+points-title = Punkte
+now = jetzt
+sum = alle
+won = Gewonnen: { $who }
+won-none = Noch keine Karte und kein Koch.
+
+## Die Mitte
+centre = Köche in der Mitte
+trump = Trumpf
+column = { tricknchef-suit }: { $count ->
+    [one] 1 Koch
+   *[other] { $count } Köche
+} in der Mitte{ $trump ->
+    [yes] , Trumpf
+   *[no] { "" }
+}
+chef = { $suit ->
+    [red] ein roter Koch
+    [yellow] ein gelber Koch
+    [blue] ein blauer Koch
+   *[green] ein grüner Koch
+}
+
+## Der Stich
+table = Der Stich
+card = { tricknchef-card }
+stars = { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+}
+leads = spielt an
+took = sticht
+
+## Karten und Münzen
+hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+pick = Wähl eine Karte.
+follow = { tricknchef-suit } ist angespielt: Bediene.
+less = Zwei weniger, mit einer Münze
+more = Zwei mehr, mit einer Münze
+
+## Vor jedem Platz
+chefs = Köche, { tricknchef-suit }: { $count }
+coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+tricks = Stiche: { $count }
+
+## Zeilen, die als eine erzählt werden
+tricknchef-tell-draw-many = { $who } bekommt { $count } Karten.
+tricknchef-tell-drawn-many = { $who } bekommt { $list }.
+tricknchef-tell-drawn-item = { tricknchef-card }
