@@ -15,11 +15,24 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 MAY = "[data-action]:not([disabled])"
+PRESSABLE = """all => {
+    const free = all.filter(one => !one.classList.contains("cost"));
+    return (free.length ? free : all).map(one => one.dataset.action);
+}"""
 SURE = ".acts:has(.costs) .btn.cost"
 CURTAIN = ".curtain button"
 END = ".end h2"
 CUT = r"WebSocket connection|Failed to load resource: net::"
 """What a browser says by itself when it has no network."""
+
+
+def greedy(may: list[str]) -> str:
+    """Takes what it can get, worms first, then the highest dice: its games are short."""
+    wishes = ("steal", "grill", "keep w", "keep 6", "keep 5", "keep 4")
+    return next((wish for wish in wishes if wish in may), may[-1])
+
+
+Wish = Callable[[list[str]], str]
 
 
 class Person:
@@ -31,6 +44,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self._forgiven: list[str] = []
+        self.whim: Wish = Random(name).choice
         self.page = self.new_page()
         if name:
             self.post("/api/me", {"name": name})
@@ -110,8 +124,8 @@ class Person:
     # -- playing -------------------------------------------------------------------------------
 
     def may(self) -> list[str]:
-        """What can be pressed now."""
-        found: list[str] = self.page.eval_on_selector_all(MAY, "all => all.map(one => one.dataset.action)")
+        """What can be pressed now; what costs only where there is nothing else."""
+        found: list[str] = self.page.eval_on_selector_all(MAY, PRESSABLE)
         return list(dict.fromkeys(found))
 
     def press(self, action: str) -> bool:
@@ -124,9 +138,7 @@ class Person:
             return False
         return True
 
-    def plays(
-        self, rng: Random, until: Callable[[], bool] = lambda: False, wish: Callable[[list[str]], str] | None = None
-    ) -> list[str]:
+    def plays(self, wish: Wish | None = None, until: Callable[[], bool] = lambda: False) -> list[str]:
         """Press something that can be pressed until the ranking is there, or until told; what was pressed."""
         pressed: list[str] = []
         while not until():
@@ -136,13 +148,13 @@ class Person:
             if (curtain := self.page.locator(CURTAIN)).is_visible():
                 curtain.click()
             else:
-                pressed += self.plays_one(rng, wish)
+                pressed += self.plays_one(wish)
         return pressed
 
-    def plays_one(self, rng: Random, wish: Callable[[list[str]], str] | None = None) -> list[str]:
+    def plays_one(self, wish: Wish | None = None) -> list[str]:
         """Press one thing, if there is one, and once more where it costs; what was pressed."""
         may = self.may()
-        action = (wish(may) if wish else rng.choice(may)) if may else ""
+        action = (wish or self.whim)(may) if may else ""
         done = bool(action) and self.press(action)
         if (sure := self.page.locator(SURE)).is_visible():
             sure.click()

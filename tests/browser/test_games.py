@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -28,7 +26,7 @@ def points(score: int) -> str:
 def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
     masha = guest("Masha")
     table = masha.opens(game, "me", "bot", "bot")
-    pressed = masha.plays(Random(game))
+    pressed = masha.plays()
     expect(masha.page.locator(".end")).to_be_visible()
 
     record = Record.parse(masha.record(table))

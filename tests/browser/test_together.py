@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from random import Random
+import time
 
 from playwright.sync_api import BrowserContext, expect
 
 from tischlein import Record
 
 from .conftest import Guest
-from .person import CUT, END, MAY, Person
+from .person import CUT, END, MAY, PATIENCE, Person, greedy
 
 
 def sit_two(guest: Guest, game: str = "bratwurmeck", **plan: object) -> tuple[Person, Person]:
@@ -24,20 +24,20 @@ def sit_two(guest: Guest, game: str = "bratwurmeck", **plan: object) -> tuple[Pe
     return masha, ole
 
 
-def play_together(people: list[Person], rng: Random, presses: int = 10_000) -> None:
+def play_together(people: list[Person], presses: int = 10_000) -> None:
     """Whoever may press something does, until the ranking is on every page or so many presses were made."""
-    made = 0
+    made, last = 0, time.monotonic()
     while made < presses and not all(person.page.locator(END).is_visible() for person in people):
+        assert time.monotonic() < last + PATIENCE / 1000, "nobody can press anything"
         for person in people:
-            person.page.wait_for_timeout(0)
-            if person.may() and not person.page.locator(END).is_visible():
-                made += len(person.plays_one(rng))
+            if person.may() and person.plays_one(greedy):
+                made, last = made + 1, time.monotonic()
 
 
 def test_an_invited_guest_by_link_plays_to_the_end_and_both_take_a_rematch(guest: Guest) -> None:
     masha, ole = sit_two(guest)
     table = masha.table
-    play_together([masha, ole], Random(1))
+    play_together([masha, ole])
     for person in (masha, ole):
         expect(person.page.locator(".end ol > li")).to_have_count(2)
     assert Record.parse(ole.record(table)).players == ("Masha", "Ole")
@@ -46,14 +46,13 @@ def test_an_invited_guest_by_link_plays_to_the_end_and_both_take_a_rematch(guest
     masha.page.wait_for_url(lambda url: table not in url)
     ole.link("To the rematch").click()
     masha.sees("Ole")
-    play_together([masha, ole], Random(2), presses=2)
+    play_together([masha, ole], presses=2)
     assert masha.table == ole.table != table
 
 
 def test_a_cut_connection_in_the_middle_loses_nothing(guest: Guest) -> None:
     masha, ole = sit_two(guest)
-    rng = Random(3)
-    play_together([masha, ole], rng, presses=6)
+    play_together([masha, ole], presses=6)
     cut = masha if masha.page.locator(MAY).count() else ole
     other = ole if cut is masha else masha
     cut.forgive(CUT)
@@ -68,7 +67,7 @@ def test_a_cut_connection_in_the_middle_loses_nothing(guest: Guest) -> None:
     cut.context.set_offline(False)
     expect(cut.page.get_by_text("The connection is cut")).to_have_count(0)
     expect(other.page.locator(".seat .note", has_text="away")).to_have_count(0)
-    play_together([masha, ole], rng)
+    play_together([masha, ole])
     record = Record.parse(masha.record(masha.table))
     assert record.table().over
     assert cut.log.all_inner_texts()[-5:] == other.log.all_inner_texts()[-5:]
@@ -130,7 +129,7 @@ def test_a_spectator_sees_the_game_and_may_not_touch_it(guest: Guest) -> None:
     masha.button("Menu").click()
     masha.sees("1 is watching")
     masha.button("Close").click()
-    masha.plays(Random(5), until=iter([False, False, True]).__next__)
+    masha.plays(until=iter([False, False, True]).__next__)
     assert mila.may() == []
     expect(mila.log.first).to_be_visible()
 
@@ -164,7 +163,7 @@ def test_whoever_leaves_is_followed_by_a_bot_and_the_game_goes_on(guest: Guest) 
     ole.button("Leave").click()
     ole.page.wait_for_url(lambda url: "/t/" not in url)
     masha.sees("Ole leaves; a bot plays on.")
-    masha.plays(Random(7))
+    masha.plays(greedy)
     assert Record.parse(masha.record(table)).table().over
 
 
