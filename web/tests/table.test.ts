@@ -27,7 +27,7 @@ function setUp(people: Info["people"] = [person("Masha", true), person("Ole")]) 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
+  vi.stubGlobal("requestAnimationFrame", (paint: (now: number) => void) => setTimeout(() => paint(performance.now()), 16));
 });
 afterEach(() => {
   vi.useRealTimers();

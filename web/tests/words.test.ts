@@ -7,7 +7,13 @@ import { LANGUAGES, negotiate, withNames, Words } from "../src/lib/words.svelte"
 const SRC = join(import.meta.dirname, "../src");
 const GAMES = join(import.meta.dirname, "../../src/tischlein/games");
 
-/** Every text by its id, with the arguments it uses. */
+/** A text's arguments, also those of the texts it is made of; a board's texts may be made of the game's. */
+function allArguments(id: string, own: Map<string, Set<string>>, game: Map<string, Set<string>>): Set<string> {
+  const used = own.get(id) ?? game.get(id) ?? new Set<string>();
+  return new Set([...used].flatMap((name) => (name.startsWith("=") ? [...allArguments(name.slice(1), own, game)] : [name])));
+}
+
+/** Every text by its id, with the arguments it uses, and the texts it is made of with a sign of equality. */
 function catalogue(path: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const entry of parse(readFileSync(path, "utf8"), { withSpans: false }).body) {
@@ -27,6 +33,7 @@ function argumentsOf(pattern: Pattern | null): Set<string> {
     if (typeof node !== "object" || node === null) return;
     const part = node as SyntaxNode & { type: string; id?: { name: string } };
     if (part.type === "VariableReference" && part.id) used.add(part.id.name);
+    if (part.type === "MessageReference" && part.id) used.add(`=${part.id.name}`);
     Object.values(part).forEach(walk);
   };
   walk(pattern);
@@ -64,8 +71,21 @@ const common = new Map([...first, ...catalogue(join(SRC, "texts/tables.en.ftl"))
 describe("catalogues", () => {
   test.each(families())("%s has the same texts with the same arguments in every language", (stem, paths) => {
     expect(paths.map((path) => path.slice(stem.length, -4)).sort()).toEqual([...LANGUAGES].sort());
-    const [first, ...others] = paths.map(catalogue);
-    for (const other of others) expect([...other]).toEqual([...first!]);
+    const board = /boards\/([a-z]+)\//.exec(stem)?.[1];
+    const found = paths.map((path) => {
+      const game = board ? catalogue(join(GAMES, board, `words.${path.slice(stem.length)}`)) : new Map<string, Set<string>>();
+      const own = catalogue(path);
+      return new Map([...own.keys()].map((id) => [id, allArguments(id, own, game)]));
+    });
+    const ids = new Set(found.flatMap((texts) => [...texts.keys()]));
+    for (const id of ids) {
+      // A board may say a common text in its own way, where its language needs that.
+      if (!board || !common.has(id)) expect(found.filter((texts) => texts.has(id)), id).toHaveLength(LANGUAGES.length);
+      // A language may need fewer arguments than others, none that only it knows.
+      for (const name of new Set(found.flatMap((texts) => [...(texts.get(id) ?? [])]))) {
+        expect(found.filter((texts) => texts.get(id)?.has(name)).length, `${id} $${name}`).toBeGreaterThan(board && common.has(id) ? 0 : 1);
+      }
+    }
   });
 
   const sources = files(SRC).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith("wire-types.ts"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Stopwatch } from "./stopwatch";
+import { Stopwatch } from "../src/lib/stopwatch";
 
 /** Frames that are painted when the test says so. */
 function screen() {
