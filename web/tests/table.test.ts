@@ -84,6 +84,16 @@ describe("a table", () => {
     expect(table.refusal).toEqual({ kind: "not-legal" });
   });
 
+  test("whoever sits down looks from that chair, and is a spectator again after standing up", () => {
+    const { table, tell, welcome } = setUp([person("Masha"), { kind: "open" }]);
+    welcome(null, { seat: null });
+    const seated = (yours: boolean) => ({ ...table.info!, people: [person("Masha"), person("Ole", yours)] });
+    tell({ t: "table", info: seated(true) });
+    expect(table.seat).toBe(1);
+    tell({ t: "table", info: seated(false) });
+    expect(table.seat).toBeNull();
+  });
+
   test("after a cut the log goes on where it was", () => {
     const { table, socket, sent, welcome, news } = setUp();
     welcome(scene([choice("roll")]), { seen: 1, lines: [event] });

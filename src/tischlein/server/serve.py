@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from ..core.errors import SetupError
 from .app import make_app
+from .limits import Limits
 from .store import Store
 from .wire import Wire
 
@@ -35,6 +36,7 @@ def serve(
     data: Path | None = None,
     *,
     open_browser: bool = True,
+    limits: Limits | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped. Without a port the usual one is taken, or any that is free."""
@@ -42,7 +44,7 @@ def serve(
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     with Store.open(data or data_folder()) as store, listening(host, port) as door:
         address = f"http://{shown(host)}:{door.getsockname()[1]}"
-        server = make_server(make_app(store))
+        server = make_server(make_app(store, limits))
         steady_memory()
         say(f"Tischlein is open: {address}\nStop it with Ctrl-C; nothing is lost.")
         with contextlib.suppress(KeyboardInterrupt):  # the way to stop it

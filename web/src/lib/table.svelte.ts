@@ -178,9 +178,10 @@ export class Table implements BoardTable {
     if (told.t === "refused") this.#refused(told.n, told.why);
   }
 
-  /** A chair that is kept for us is taken at once, with our share of the luck. */
+  /** Whoever sits down or stands up looks from there. A chair that is kept for us is taken at once, with our share of the luck. */
   #seated(info: Info): void {
     this.#info = info;
+    if (this.#seat === null || !info.people[this.#seat]?.yours) this.#seat = this.yours[0] ?? null;
     if (info.stage !== "waiting") return;
     info.people.forEach((person, seat) => {
       if (!person.held || !person.yours || this.#taken.has(seat)) return;
