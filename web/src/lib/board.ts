@@ -38,6 +38,8 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
+  /** On a phone, what lies before a player needs the whole width of the seat card. */
+  below?: boolean;
   /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
   steady?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */

@@ -209,8 +209,6 @@ export class Table implements BoardTable {
   }
 
   #show(scene: Scene | null): void {
-    // Who sat down here is told so by the first scene.
-    if (scene) this.#seat = scene.view.seat;
     if (scene && !scene.choices?.length && this.#seat !== null) this.#idle.add(this.#seat);
     this.#time(scene);
     this.#scene = scene;
