@@ -10,8 +10,8 @@ TESTING := NUMBA_BOUNDSCHECK=1
 
 .PHONY: play test check lint types client client-test wire-types bench lock clean
 
-play: $(VENV)/play.ok client  ## play in the terminal against bots
-	@$(BIN)/tischlein play
+play: $(VENV)/play.ok client  ## open the tables in the browser
+	@$(BIN)/tischlein
 
 test: $(VENV)/dev.ok lint types client client-test  ## everything, as CI runs it
 	$(TESTING) $(BIN)/python -m coverage erase

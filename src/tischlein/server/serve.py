@@ -55,7 +55,8 @@ def serve(
             )
         )
         say(f"Tischlein is open: {address}\nStop it with Ctrl-C; nothing is lost.")
-        asyncio.run(_run(server, door, address if open_browser else None))
+        with contextlib.suppress(KeyboardInterrupt):  # the way to stop it
+            asyncio.run(_run(server, door, address if open_browser else None))
 
 
 async def _run(server: uvicorn.Server, door: socket.socket, address: str | None) -> None:

@@ -78,9 +78,8 @@ class Telling:
         self.told[viewer] += 1
         if event not in written:
             said = self.game.tell(before, event, after)
-            otherwise = event.actor if event.actor != CHANCE else before.turn
-            line = Line(at, "event", who=about(said, otherwise), says=(said,), text=str(event)) if said else None
-            written[event] = _encode(line) if line else b""
+            who = event.actor if event.actor != CHANCE else before.turn
+            written[event] = _encode(Line(at, "event", who=who, says=(said,), text=str(event))) if said else b""
         if written[event]:
             self.lines[viewer].append(written[event])
 
@@ -88,10 +87,4 @@ class Telling:
         """What came of it, for everybody."""
         story: tuple[Say, ...] = tuple(self.game.story(before, happened, after))
         if story:
-            self.say(Line(at, "event", who=about(story[0], before.turn), says=story))
-
-
-def about(said: Say, otherwise: int | None) -> int | None:
-    """The seat that a sentence is about: the one it names, or else whose turn it was."""
-    who = said.args.get("who", otherwise)
-    return who if isinstance(who, int) else otherwise
+            self.say(Line(at, "event", who=before.turn, says=story))

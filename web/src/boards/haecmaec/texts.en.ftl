@@ -22,7 +22,10 @@ no-burger = No burger yet
 space-bar = space
 hand-on = The hand of { $who } is on the burger
 pile = pile
-bottoms = bottoms
+bottoms = { $count ->
+    [one] bottom
+   *[other] bottoms
+}
 height = { $count ->
     [one] layer
    *[other] layers

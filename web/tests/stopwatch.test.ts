@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Stopwatch } from "./stopwatch";
+import { Stopwatch } from "../src/lib/stopwatch";
 
 /** Frames that are painted when the test says so. */
 function screen() {
@@ -47,4 +47,17 @@ test("another scene does, also if the one before it was never painted", () => {
   expect(watch.since(40)).toBe(null);
   paint(48);
   expect(watch.since(148)).toBe(100);
+});
+
+test("when another person looks, time runs anew", () => {
+  const { frame, paint } = screen();
+  const watch = new Stopwatch(frame);
+  watch.show(7);
+  paint(16);
+  paint(32);
+  watch.forget();
+  watch.show(7);
+  paint(1016);
+  paint(1032);
+  expect(watch.since(1132)).toBe(100);
 });
