@@ -14,7 +14,7 @@ from ..core.words import CHANCE, Event
 from .course import Course
 from .protocol import Draw, Frame, Line, Replay
 from .showing import standings
-from .telling import Telling, Viewer, about
+from .telling import Telling, Viewer
 
 From = int | Literal["outside", "open"]
 _encode = msgspec.json.Encoder().encode
@@ -76,7 +76,7 @@ def _open_frames(table: Table) -> Iterator[Frame]:
         said = game.tell(view, event, after)
         says = (*((said,) if said else ()), *game.story(view, happened, after))
         who = view.turn if actor == CHANCE else actor
-        lines = (Line(0, "event", who=about(says[0], who), says=says, text=str(event)),) if says else ()
+        lines = (Line(0, "event", who=who, says=says, text=str(event)),) if says else ()
         view = after
         yield Frame(_raw(view), lines, _hands(table, s))
 

@@ -88,10 +88,8 @@ class Telling:
         if line is None:
             event = Event(*heard)
             said = self.game.tell(before, event, after)
-            otherwise = event.actor if event.actor != CHANCE else before.turn
-            line = b""
-            if said:
-                line = _encode(Line(at, "event", who=about(said, otherwise), says=(said,), text=str(event)))
+            who = event.actor if event.actor != CHANCE else before.turn
+            line = _encode(Line(at, "event", who=who, says=(said,), text=str(event))) if said else b""
             written[heard] = line
         if line:
             self.lines[viewer].append(line)
@@ -100,13 +98,7 @@ class Telling:
         """What came of it, for everybody."""
         story: tuple[Say, ...] = tuple(self.game.story(before, happened, after))
         if story:
-            self.say(Line(at, "event", who=about(story[0], before.turn), says=story))
-
-
-def about(said: Say, otherwise: int | None) -> int | None:
-    """The seat that a sentence is about: the one it names, or else whose turn it was."""
-    who = said.args.get("who", otherwise)
-    return who if isinstance(who, int) else otherwise
+            self.say(Line(at, "event", who=before.turn, says=story))
 
 
 def event_text(game: Game, actor: int, code: int) -> str:

@@ -15,6 +15,12 @@ export function lineText(line: Line, table: Speaker, words: Words): string {
   return line.kind === "undo" ? words.t("log-undo", { who }) : "";
 }
 
+/** The seat that a line is about: whom its sentence names first, where it names somebody. */
+export function lineSeat(line: Line): number | null {
+  const named = line.says?.[0]?.args?.who;
+  return typeof named === "number" ? named : (line.who ?? null);
+}
+
 function timesText(times: Record<string, number>, table: Speaker, words: Words): string {
   const inOrder = Object.entries(times).sort(([, one], [, other]) => one - other);
   return words.list(inOrder.map(([seat, ms]) => words.t("log-time", { who: table.name(Number(seat)), ms })));
@@ -45,6 +51,8 @@ export interface Told {
   line: Line;
   /** The place of the first of them. */
   key: number;
+  /** Whom it is about; null is nobody, or several. */
+  seat: number | null;
   text: string;
 }
 
@@ -59,8 +67,8 @@ export function foldedLines(lines: readonly Line[], from: number, table: Speaker
     const run = runFrom(lines, at, table.game, words);
     const line = lines[at]!;
     const text = run > 1 ? runText(lines.slice(at, at + run), table, words) : lineText(line, table, words);
-    const several = lines.slice(at, at + run).some((other) => other.who !== line.who);
-    if (text) told.push({ line: several ? { ...line, who: null } : line, key: from + at, text });
+    const seats = new Set(lines.slice(at, at + run).map(lineSeat));
+    if (text) told.push({ line, key: from + at, seat: seats.size > 1 ? null : lineSeat(line), text });
     at += run;
   }
   return told;
@@ -68,12 +76,12 @@ export function foldedLines(lines: readonly Line[], from: number, table: Speaker
 
 /** How many lines from here on are told as one. */
 function runFrom(lines: readonly Line[], at: number, game: string, words: Words): number {
-  const { who, says } = lines[at]!;
+  const { says } = lines[at]!;
   const id = says?.length === 1 ? says[0]!.id : null;
   const all = words.has(game, `${id}-all`);
   if (!id || !(all || words.has(game, `${id}-many`))) return 1;
   const alike = (line: Line) => line.says?.length === 1 && line.says[0]!.id === id;
-  const same = (line: Line) => alike(line) && (all || (line.who === who && line.says![0]!.args?.who === says![0]!.args?.who));
+  const same = (line: Line) => alike(line) && (all || lineSeat(line) === lineSeat(lines[at]!));
   let end = at + 1;
   while (end < lines.length && same(lines[end]!)) end += 1;
   return end - at;

@@ -22,8 +22,16 @@ no-burger = Бургера ещё нет
 space-bar = пробел
 hand-on = На бургере рука игрока { $who }
 pile = колода
-bottoms = булочки
-height = слои
+bottoms = { $count ->
+    [one] булочка
+    [few] булочки
+   *[other] булочек
+}
+height = { $count ->
+    [one] слой
+    [few] слоя
+   *[other] слоёв
+}
 closes = нужно
 thrown = в мусоре
 accuses = { $who } подозревает игрока { $whom }
