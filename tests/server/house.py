@@ -51,6 +51,12 @@ class Guest(RemoteTable):
         self.frames.append(frame)
         await super().hear(frame)
 
+    @property
+    def now(self) -> p.Scene:
+        """What is seen now."""
+        assert self.scene
+        return self.scene
+
     async def over(self) -> None:
         await self.until(lambda: bool(self.scene and self.scene.result))
 

@@ -109,9 +109,9 @@ async def test_the_table_waits(tmp_path: Path) -> None:
         assert live.timing._alarm is None
         await other.chat("take your time")
         await here.caught_up(one, other)
-        assert one.scene and one.scene.left is None and one.choices
+        assert one.now.left is None and one.choices
         await one.act(one.choices[0])
-        assert one.scene.left and one.scene.left > 3_590_000
+        assert (one.now.left or 0) > 3_590_000
 
 
 async def test_one_lends_one_s_seat_and_takes_it_back(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ async def test_deadlines_survive_a_restart(tmp_path: Path, monkeypatch: pytest.M
         assert one.scene and one.scene.left and abs(one.scene.left - left) < 3000
     # A deadline that passed while the server was away: everybody has a little time to come back.
     later = time.time() + 4000
-    monkeypatch.setattr(timing.time, "time", lambda: later)
+    monkeypatch.setattr("tischlein.server.timing.time.time", lambda: later)
     async with house(tmp_path) as here:
         live = await here.live(table)
         assert not live.course.chairs[seat].lent

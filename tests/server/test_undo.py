@@ -24,20 +24,20 @@ async def test_a_choice_is_taken_back(tmp_path: Path) -> None:
         guests = await here.begin(plan("bratwurmeck", "me", "open"), "Anna", "Boris")
         one = await to_act(here, guests)
         [other] = [guest for guest in guests if guest is not one]
-        assert one.scene and not one.scene.undo
+        assert not one.now.undo
         with pytest.raises(RefusedError, match="not-legal"):
             await one.undo()
         before, choices = one.view, one.choices
         await one.act(choices[0])
         await here.caught_up(*guests)
-        assert one.scene.undo and not (other.scene and other.scene.undo)
+        assert [guest.now.undo for guest in (one, other)] == [True, False]
         with pytest.raises(RefusedError, match="not-legal"):
             await other.undo()
-        stale = one.scene.no
+        stale = one.now.no
         await one.undo()
         await here.caught_up(*guests)
-        assert one.view == before and one.choices == choices and not one.scene.undo
-        assert one.scene.no > stale, "a choice that answers an earlier moment must not count now"
+        assert one.view == before and one.choices == choices and not one.now.undo
+        assert one.now.no > stale, "a choice that answers an earlier moment must not count now"
         for guest in guests:
             assert guest.lines[-1].kind == "undo" and guest.lines[-1].who == one.seat
         # Then the roll: chance has spoken, and nothing before it is taken back.
@@ -45,7 +45,7 @@ async def test_a_choice_is_taken_back(tmp_path: Path) -> None:
         if "roll" in one.choices:
             await one.act("roll")
         await here.caught_up(*guests)
-        assert not any(guest.scene and guest.scene.undo for guest in guests)
+        assert not any(guest.now.undo for guest in guests)
         await play_out(guests)
         course = await here.course(one.id)
         assert course.game
@@ -129,7 +129,7 @@ async def test_taking_back_wins_no_time(tmp_path: Path) -> None:
         course.since -= 1_000_000  # so long ago did the move begin
         for _ in range(3):
             await one.act(one.choices[0])
-            assert one.scene and one.scene.left and one.scene.left > 3_590_000
+            assert (one.now.left or 0) > 3_590_000
             await one.undo()
             await here.caught_up(one)
-            assert one.scene.left and 2_500_000 < one.scene.left <= 2_600_000
+            assert 2_500_000 < (one.now.left or 0) <= 2_600_000

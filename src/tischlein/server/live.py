@@ -190,9 +190,12 @@ class LiveTable:
         """The cards are dealt; bots take the chairs that are free."""
         game = self.course.dealt()
         await self.write(Began(events=written(game, 0), by=mark), game)
-        for connection in [each for each in self.connections if not self.admits(each.player)]:
-            self.connections.remove(connection)
+        strangers = {each for each in self.connections if not self.admits(each.player)}
+        self.connections -= strangers
+        for connection in strangers:
             connection.turn_away()
+        if strangers:
+            self.tell_people()
 
     async def begin_if_full(self) -> None:
         """Nobody needs to be waited for."""
