@@ -38,6 +38,8 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
+  /** The few choices of the bar stand side by side, under both thumbs. */
+  even?: boolean;
   /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
   steady?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */
