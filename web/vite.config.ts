@@ -23,5 +23,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [root("..")] },
     proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"] },
 }));

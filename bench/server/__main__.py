@@ -7,17 +7,17 @@ import asyncio
 import datetime
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench.rows import Row, machine, table
+from bench.rows import NO_FLOOR, Row, machine, table
 from bench.server.killing import kill_rounds
 from bench.server.load import MESSAGE, TO_ALL, Echoing, Load, open_tables, paced, saturated, seat_all
 from bench.server.page import first_page
 from bench.server.people import SEATS, Tally
-from bench.server.starting import room_for, serving
+from bench.server.starting import Server, room_for, serving
 from tischlein import GAMES
 
 RESULTS = Path(__file__).parents[1] / "SERVER.md"
@@ -49,6 +49,8 @@ class Measured(NamedTuple):
     """Messages a second, each told to who sent it."""
     relays: float
     """Messages a second, each told to all four at a table."""
+    costs: tuple[float, float, float]
+    """Seconds of the server's processor time for a move, an echo and an echo to all four."""
     bare: int
     """Bytes of the server before anything."""
     opened: int
@@ -74,13 +76,31 @@ async def measure_load(folder: Path, size: Size) -> Measured:
         seated = server.memory()
         print(f"{sockets} sockets are seated", flush=True)
         load = await paced(boards, tally, size.paced)
-        moves, echoes, relays = [], [], []
+        runs: list[tuple[Run, Run, Run]] = []
         for _ in range(size.rounds):
-            echoes.append(await echo.rate(MESSAGE, size.saturated))
-            moves.append((await saturated(boards, tally, size.saturated)).rate)
-            relays.append(await echo.rate(TO_ALL, size.saturated))
-        rates = median(moves), median(echoes), median(relays)
-        return Measured(load, *rates, bare, opened, seated, server.memory(), echo_socket, dict(tally.errors))
+            echoed = await run(other, echo.rate(MESSAGE, size.saturated), size.saturated)
+            moved = await run(server, saturated(boards, tally, size.saturated), size.saturated)
+            relayed = await run(other, echo.rate(TO_ALL, size.saturated), size.saturated)
+            runs.append((moved, echoed, relayed))
+        move, one, four = (Run(*map(median, zip(*each, strict=True))) for each in zip(*runs, strict=True))
+        memory = bare, opened, seated, server.memory(), echo_socket
+        costs = move.cost, one.cost, four.cost
+        return Measured(load, move.rate, one.rate, four.rate, costs, *memory, dict(tally.errors))
+
+
+class Run(NamedTuple):
+    """A while of saturation."""
+
+    rate: float
+    cost: float
+    """Seconds of the server's processor time for each."""
+
+
+async def run(server: Server, work: Awaitable[float], seconds: float) -> Run:
+    """A rate, and what it costs."""
+    before = server.cpu()
+    rate = await work
+    return Run(rate, (server.cpu() - before) / max(1, rate * seconds))
 
 
 def measure(folder: Path, size: Size) -> Iterator[Row]:
@@ -96,6 +116,10 @@ def measure(folder: Path, size: Size) -> Iterator[Row]:
     yield Row.below("acknowledged, p99", m.paced.wait(0.99), "ms", 250)
     yield Row.ratio("durable moves / echoed messages, at saturation", m.moves, m.echoes, 0.35)
     yield Row.ratio("the same, each message told to all four at the table", m.moves, m.relays, 0.35)
+    move, one, four = m.costs
+    what = "by the server's processor time: an echo / a move; an echo to all four / a move"
+    costs = f"({1e6 * one:.0f} µs, {1e6 * four:.0f} µs / {1e6 * move:.0f} µs)"
+    yield Row(what, f"{one / move:.2f}×, {four / move:.2f}× {costs}", NO_FLOOR, True)
     yield Row.below("memory a seated connection", (m.seated - m.opened) / sockets / 1024, "KiB", 40)
     yield Row.below("the same with the tables, after all moves", (m.after - m.bare) / sockets / 1024, "KiB", None)
     yield Row.below("a connection of the bare echo", m.echo_socket / 1024, "KiB", None)

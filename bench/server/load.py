@@ -111,18 +111,18 @@ async def paced(boards: Sequence[Board], tally: Tally, seconds: float) -> Load:
         return counted(late)
 
 
-async def saturated(boards: Sequence[Board], tally: Tally, seconds: float) -> Load:
-    """Each table moves as soon as its last move is acknowledged."""
+async def saturated(boards: Sequence[Board], tally: Tally, seconds: float) -> float:
+    """Moves a second, when each table moves as soon as its last move is acknowledged."""
     async with counting(tally) as counted:
         for board in boards:
             board.eager = True
             board.move()
         await asyncio.sleep(seconds)
-        load = counted(0)
+        rate = counted(0).rate
     for board in boards:
         board.eager = False
     await until(lambda: not any(board.moving for board in boards), "moves without an answer", 10)
-    return load
+    return rate
 
 
 class Echoing:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tischlein.bots import Bot, RandomBot
+from tischlein.bots import Bot, ThumbBot
 from tischlein.client import Client, RemoteTable, play_remotely
 from tischlein.server import protocol as p
 from tischlein.server.app import make_app
@@ -50,6 +50,12 @@ class Guest(RemoteTable):
     async def hear(self, frame: bytes) -> None:
         self.frames.append(frame)
         await super().hear(frame)
+
+    @property
+    def now(self) -> p.Scene:
+        """What is seen now."""
+        assert self.scene
+        return self.scene
 
     async def over(self) -> None:
         await self.until(lambda: bool(self.scene and self.scene.result))
@@ -109,9 +115,9 @@ class House:
         """A bare socket of this person; it has said hello unless `hello` is empty."""
         address = self.address.replace("http", "ws") + f"/ws/{table}"
         cookie = {"cookie": f"tischlein={client.token}"} | headers
-        wire = Wire(
-            await self._stack.enter_async_context(connect(address, additional_headers=cookie, compression=None))
-        )
+        # Without a limit of its own, so that frames nobody reads don't keep it from closing.
+        socket = connect(address, additional_headers=cookie, compression=None, max_queue=None)
+        wire = Wire(await self._stack.enter_async_context(socket))
         said = {"tab": "a-tab-of-a-test"} if hello is None else hello
         if said:
             await wire.say({"t": "hello", **said})
@@ -128,8 +134,16 @@ class House:
             await guest.sit()
             guests.append(guest)
         for guest in guests:
-            await guest.until(lambda guest=guest: guest.info.stage != "waiting" and guest.scene is not None)  # type: ignore[misc]
+            await guest.until(lambda g=guest: g.info.stage != "waiting" and g.scene is not None)  # type: ignore[misc]
         return guests
+
+    async def caught_up(self, *guests: Guest) -> None:
+        """Until these have heard all that there is to hear."""
+        telling = (await self.course(guests[0].id)).telling
+        assert telling
+        for guest in guests:
+            no, lines = telling.told[guest.seat], len(telling.lines[guest.seat])
+            await guest.until(lambda g=guest, a=no, b=lines: bool(g.scene and g.scene.no == a and len(g.lines) == b))  # type: ignore[misc]
 
     async def live(self, table: str) -> LiveTable:
         live = await self.desk.hall.find(table)
@@ -186,5 +200,5 @@ def plan(game: str, *chairs: str, **rest: Any) -> p.Opening:
 
 async def play_out(guests: list[Guest], *bots: Bot) -> None:
     """Everybody plays until it is over."""
-    players = bots or [RandomBot(seed) for seed in range(len(guests))]
+    players = bots or [ThumbBot() for _ in guests]
     await asyncio.gather(*(play_remotely(guest, bot) for guest, bot in zip(guests, players, strict=True)))

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tischlein.bots import RandomBot
 from tischlein.core.record import Record
 from tischlein.core.verify import verify
 from tischlein.server.protocol import Opening
@@ -30,7 +31,7 @@ async def test_a_whole_game(tmp_path: Path, settings: Opening) -> None:
     async with house(tmp_path) as here:
         guests = await here.begin(settings, *["Anna", "Boris", "Clara"][:people])
         watcher = await here.guest(await here.person(), guests[0].id)
-        await play_out(guests)
+        await play_out(guests, *map(RandomBot, range(people)))
         await watcher.over()
         course = await here.course(guests[0].id)
         assert course.game and course.stage == "over"

@@ -48,3 +48,16 @@ test("another scene does, also if the one before it was never painted", () => {
   paint(48);
   expect(watch.since(148)).toBe(100);
 });
+
+test("when another person looks, time runs anew", () => {
+  const { frame, paint } = screen();
+  const watch = new Stopwatch(frame);
+  watch.show(7);
+  paint(16);
+  paint(32);
+  watch.forget();
+  watch.show(7);
+  paint(1016);
+  paint(1032);
+  expect(watch.since(1132)).toBe(100);
+});

@@ -120,6 +120,24 @@ describe("a table", () => {
     expect(table.left()).toBeCloseTo(4668, 0);
   });
 
+  test("a line of chat in a window starts neither that time nor the ring anew", async () => {
+    const { table, sent, welcome, news } = setUp();
+    welcome(scene([choice("slap")], [0], { window: true, left: 5000 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    news({ scene: scene([choice("slap")], [0], { window: true, left: 4000 }) });
+    await vi.advanceTimersByTimeAsync(332);
+    table.act("slap");
+    expect((sent.at(-1) as { ms: number }).ms).toBeCloseTo(1300, 0);
+    expect(table.span).toBe(5000);
+  });
+
+  test("whoever sat down sees the game from that chair", () => {
+    const { table, welcome, news } = setUp();
+    welcome(null, { seat: null });
+    news({ scene: scene([choice("roll")]) });
+    expect(table.seat).toBe(0);
+  });
+
   test("the device is handed over to whoever of its people is to act, and the log is learnt anew", () => {
     const { table, sent, welcome } = setUp([person("Masha", true), person("Ole", true), person("Мила")]);
     welcome(scene([], [1]), { lines: [event], seen: 1 });

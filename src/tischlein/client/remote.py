@@ -58,10 +58,16 @@ class RemoteTable:
         self._version = 0
         """Grows with everything heard, so that no change is missed."""
         self._task: asyncio.Task[None] | None = None
+        self._problem: RefusedError | None = None
+        """Why the server does not let us in any more."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay())
-        await self.until(lambda: self._info is not None)
+        try:
+            await self.until(lambda: self._info is not None)
+        except BaseException:
+            self._task.cancel()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -121,8 +127,8 @@ class RemoteTable:
 
     async def ask(self, kind: Any, **rest: Any) -> None:
         """Send a message that counts, again and again until it is answered."""
-        if self._task and self._task.done():
-            self._task.result()
+        if self._problem:
+            raise self._problem
         self._n += 1
         n, done = self._n, asyncio.get_running_loop().create_future()
         self._waiting[n] = (_encode(kind(n=n, **rest)), done)
@@ -136,8 +142,8 @@ class RemoteTable:
         """Wait until something is so."""
         async with asyncio.timeout(timeout), self._changed:
             while not condition():
-                if self._task and self._task.done():
-                    self._task.result()
+                if self._problem:
+                    raise self._problem
                 await self._changed.wait()
 
     async def changes(self) -> AsyncIterator[None]:
@@ -172,12 +178,11 @@ class RemoteTable:
                 self._socket, self._welcomed = None, False
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)
-        except Exception as problem:
+        except RefusedError as problem:
+            self._problem = problem
             for _, done in self._waiting.values():
                 if not done.done():
                     done.set_exception(problem)
-            raise
-        finally:
             async with self._changed:
                 self._changed.notify_all()
 
@@ -185,7 +190,10 @@ class RemoteTable:
         try:
             async with connect(self._address, additional_headers=self._headers, compression=None) as socket:
                 self._socket = socket
-                await socket.send(_encode(p.Hello(self._tab, len(self.lines), self.seat)), text=True)
+                with contextlib.suppress(
+                    ConnectionClosed
+                ):  # what the server said before it closed is still to be heard
+                    await socket.send(_encode(p.Hello(self._tab, len(self.lines), self.seat)), text=True)
                 while True:
                     await self.hear(await socket.recv(decode=False))
         except InvalidStatus as answer:

@@ -165,9 +165,9 @@ class LiveTable:
         course = self.course
         at = time.time_ns() // 1_000_000
         await self.hall.store.append([Row(course.id, course.seq, at, encode(entry))])
-        stage, seated = course.stage, course.names
+        stage, seated = course.stage, None if game else course.names  # who plays stays where they sit
         course.take(entry, at, game)
-        if (course.stage, course.names) != (stage, seated):
+        if course.stage != stage or (seated and course.names != seated):
             await self._keep_note(at)
             self.tell_people()
         if course.stage == "over":
@@ -190,9 +190,12 @@ class LiveTable:
         """The cards are dealt; bots take the chairs that are free."""
         game = self.course.dealt()
         await self.write(Began(events=written(game, 0), by=mark), game)
-        for connection in [each for each in self.connections if not self.admits(each.player)]:
-            self.connections.remove(connection)
+        strangers = {each for each in self.connections if not self.admits(each.player)}
+        self.connections -= strangers
+        for connection in strangers:
             connection.turn_away()
+        if strangers:
+            self.tell_people()
 
     async def begin_if_full(self) -> None:
         """Nobody needs to be waited for."""

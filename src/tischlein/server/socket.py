@@ -27,6 +27,8 @@ from .wire import WRITE
 
 log = logging.getLogger(__name__)
 TALK = (p.Chat, p.Emote)
+NO = {"type": "websocket.close", "code": 4403}
+"""Before a socket is accepted: the answer is 403, and no browser says more of it to a page."""
 UNKNOWN, RESYNC, BAD = 4404, 4409, 4400
 PING_EVERY = 4.0
 """Seconds between our own pings, at tables where reaction times count."""
@@ -46,21 +48,18 @@ class Sockets:
         headers, desk = Headers(scope=scope), self._desk
         address = scope["client"][0] if scope["client"] else ""
         await receive()  # the connection
-        if not desk.requests.take(address):
-            await reject(send, 429)
+        if not desk.requests.take(address) or desk.sockets[address] >= desk.limits.sockets:
+            await send(NO)
             return
         try:
             player = await desk.known(token_in(headers))
             table = await desk.hall.find(scope["path_params"]["table"]) if player else None
         except StoreError as error:
             log.error("%s", error)
-            await reject(send, 503)
+            await send(NO)
             return
         if player is None or not same_origin(headers):
-            await send({"type": "websocket.close", "code": 4403})
-            return
-        if desk.sockets[address] >= desk.limits.sockets:
-            await reject(send, 429)
+            await send(NO)
             return
         desk.sockets[address] += 1
         try:
@@ -70,12 +69,6 @@ class Sockets:
             desk.sockets[address] -= 1
             if not desk.sockets[address]:
                 del desk.sockets[address]
-
-
-async def reject(send: Send, status: int) -> None:
-    """No socket, but an answer that says why."""
-    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
-    await send({"type": "websocket.http.response.body", "body": b""})
 
 
 class Socket:
@@ -142,12 +135,14 @@ class Socket:
 
     async def serve(self, table: LiveTable | None) -> None:
         """From the first message to the last. A table that is not there and one that is not yours look the same."""
-        if table is None or not table.admits(self.player):
-            await self._refuse(p.Refusal("unknown"), UNKNOWN)
-            return
         first = await self._next()
+        if first is None:
+            return
         if not isinstance(first, p.Hello):
             await self._refuse(p.Refusal("bad-message", "expected a hello"), BAD)
+            return
+        if table is None or not table.admits(self.player):
+            await self._refuse(p.Refusal("unknown"), UNKNOWN)
             return
         self.tab, self._table = first.tab, table
         table.post(partial(table.welcome, self, first))
@@ -195,9 +190,11 @@ class Socket:
         self._turned = asyncio.create_task(self._refuse(p.Refusal("unknown"), UNKNOWN))
 
     async def _refuse(self, why: p.Refusal, code: int) -> None:
-        self._outbox.append(_frame(p.Refused(None, why)))
-        await self._flush()
-        self.close(code)
+        if self._open:
+            self._outbox.append(_frame(p.Refused(None, why)))
+            await self._flush()
+            self.close(code)
+            await self._goodbye  # who returns before that is cut off without a word
 
     # -- how far away it is -------------------------------------------------------------------
 

@@ -40,6 +40,8 @@ export interface BoardKit {
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
   /** On a phone, what lies before a player needs the whole width of the seat card. */
   below?: boolean;
+  /** The few choices of the bar stand side by side, under both thumbs. */
+  even?: boolean;
   /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
   steady?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */

@@ -7,7 +7,7 @@ export class Stopwatch {
   #painted: number | null = null;
   readonly #frame: Frame;
 
-  constructor(frame: Frame = (paint) => void requestAnimationFrame(paint)) {
+  constructor(frame: Frame = (paint) => void requestAnimationFrame(() => paint(performance.now()))) {
     this.#frame = frame;
   }
 
@@ -22,6 +22,12 @@ export class Stopwatch {
         if (no === this.#no) this.#painted ??= now;
       }),
     );
+  }
+
+  /** Another looks at the screen now: the same number is another moment. */
+  forget(): void {
+    this.#no = -1;
+    this.#painted = null;
   }
 
   /** Milliseconds since it was painted; null if nobody can have seen it yet. */

@@ -159,6 +159,7 @@ export class Table implements BoardTable {
     this.#relearn = true;
     this.#lines = [];
     this.#scene = null;
+    this.#watch.forget();
     this.#seat = seat;
     this.#wire.look(seat);
   };
@@ -205,6 +206,8 @@ export class Table implements BoardTable {
     this.#lines = [...this.#lines, ...told.lines];
     this.#seen = told.seen;
     if (told.ack != null && told.ack === this.#sent?.n) this.#sent = null;
+    // Who sat down after the welcome is told so by the first scene.
+    if (told.scene) this.#seat ??= told.scene.view.seat;
     if (told.scene) this.#show(told.scene);
   }
 

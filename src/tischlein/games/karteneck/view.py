@@ -176,7 +176,7 @@ def worms_on(s: State, seat: int) -> int:
     return sum(s.worms[tile - 1] for tile in s.stack[seat] if tile)
 
 
-@lru_cache
+@lru_cache(4096)
 def grill(tiles: tuple[int, ...], worms: tuple[int, ...]) -> tuple[Tile, ...]:
     """The tiles that lie there; all at a table look at the same ones."""
     return tuple(Tile(number_on(tile), worms[tile]) for tile, many in enumerate(tiles) for _ in range(many))

@@ -6,6 +6,7 @@ const kit: BoardKit = {
   Board,
   Seat,
   below: true,
+  even: true,
   // Dice are pressed on the board; stopping is both on its space and in the bar.
   shows: (action) => action.startsWith("keep "),
   order: ["stop", "roll"],

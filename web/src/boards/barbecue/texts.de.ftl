@@ -18,3 +18,7 @@ snails = { $count ->
    *[other] { $count } Schnecken
 }
 points-why = Ein Wurm zählt 1, eine Schnecke { $points }
+worms = { $count ->
+    [one] 1 Wurm
+   *[other] { $count } Würmer
+}

@@ -18,3 +18,7 @@ snails = { $count ->
    *[other] { $count } snails
 }
 points-why = A worm counts 1, a snail { $points }
+worms = { $count ->
+    [one] 1 worm
+   *[other] { $count } worms
+}

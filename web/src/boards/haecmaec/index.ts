@@ -6,6 +6,7 @@ const kit: BoardKit = {
   Board,
   Seat,
   below: true,
+  even: true,
   steady: true,
   // Cards are pressed in the hand, the burger is slapped itself; tops and answers stand in the bar.
   shows: (action) => action.startsWith("play ") || action === "fly" || action === "slap",

@@ -65,3 +65,8 @@ in-hand = Noch auf der Hand
 penalty = Offene Karten
 middle = In der Mitte
 thrown-cards = Weggeworfen
+
+## Zeilen, die sich als eine lesen
+haecmaec-tell-draw-card-many = { $who } zieht { $list }.
+haecmaec-tell-draw-card-item = { haecmaec-card }
+haecmaec-tell-pass-all = Keinen Einwand haben { $all }.

@@ -65,3 +65,8 @@ in-hand = Left in hand
 penalty = Open cards
 middle = In the middle
 thrown-cards = Thrown away
+
+## Runs of lines that read as one
+haecmaec-tell-draw-card-many = { $who } draws { $list }.
+haecmaec-tell-draw-card-item = { haecmaec-card }
+haecmaec-tell-pass-all = { $all } have no objection.

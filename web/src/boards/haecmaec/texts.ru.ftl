@@ -22,8 +22,16 @@ no-burger = Бургера ещё нет
 space-bar = пробел
 hand-on = На бургере рука игрока { $who }
 pile = колода
-bottoms = булочки
-height = слои
+bottoms = { $count ->
+    [one] булочка
+    [few] булочки
+   *[other] булочек
+}
+height = { $count ->
+    [one] слой
+    [few] слоя
+   *[other] слоёв
+}
 closes = нужно
 thrown = в мусоре
 accuses = { $who } подозревает игрока { $whom }
@@ -52,3 +60,8 @@ in-hand = Осталось на руке
 penalty = Открытые карты
 middle = В середине
 thrown-cards = Выброшено
+
+## Строки, которые читаются как одна
+haecmaec-tell-draw-card-many = { $who } берёт карты: { $list }.
+haecmaec-tell-draw-card-item = { haecmaec-card }
+haecmaec-tell-pass-all = Не возражают { $all }.
