@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,6 +13,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000
 """Milliseconds for anything to appear; two cores are shared with other tests."""
+LONGEST_GAME = 60
+"""Seconds."""
 expect.set_options(timeout=PATIENCE)
 
 MAY = "[data-action]:not([disabled])"
@@ -141,7 +144,9 @@ class Person:
     def plays(self, wish: Wish | None = None, until: Callable[[], bool] = lambda: False) -> list[str]:
         """Press something that can be pressed until the ranking is there, or until told; what was pressed."""
         pressed: list[str] = []
+        late = time.monotonic() + LONGEST_GAME
         while not until():
+            assert time.monotonic() < late, f"no end after {len(pressed)} presses, the last ones {pressed[-8:]}"
             self.page.wait_for_selector(f"{MAY}, {SURE}, {CURTAIN}, {END}")
             if self.page.locator(END).is_visible():
                 break
