@@ -135,7 +135,8 @@ async def until_window(people: list[Guest]) -> Guest:
         for each in people:
             await each.until(lambda each=each, no=no: each.now.no > no and bool(each.view.asked))  # type: ignore[misc]
         if player.now.window:
-            return player
+            laid: Guest = player
+            return laid
 
 
 def alive(pid: int) -> bool:
