@@ -8,20 +8,21 @@ UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
 
-.PHONY: play test check lint types client client-test wire-types bench lock clean
+.PHONY: play test check lint types client client-test chromium wire-types bench bench-server lock clean
 
-play: $(VENV)/play.ok client  ## play in the terminal against bots
-	@$(BIN)/tischlein play
+play: $(VENV)/play.ok client  ## open the tables in the browser
+	@$(BIN)/tischlein
 
-test: $(VENV)/dev.ok lint types client client-test  ## everything, as CI runs it
+test: $(VENV)/dev.ok lint types client client-test chromium  ## everything, as CI runs it
 	$(TESTING) $(BIN)/python -m coverage erase
-	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto -m "not slow and not compiled" -q
+	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto -m "not slow and not compiled and not browser" -q
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --skip-covered
-	$(TESTING) $(BIN)/python -m pytest -n auto -m "slow or compiled" -q
+	$(TESTING) $(BIN)/python -m pytest -n auto -m "(slow or compiled) and not browser" -q
+	$(BIN)/python -m pytest -n auto -m browser -q
 
 check: $(VENV)/dev.ok lint types client client-test  ## the quick path, under two minutes
-	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow" -q
+	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow and not browser" -q
 
 lint: $(VENV)/dev.ok
 	$(BIN)/ruff check .
@@ -39,11 +40,17 @@ client: $(VENV)/play.ok  ## the browser client, when its sources changed
 client-test: $(VENV)/dev.ok
 	$(BIN)/python hatch_build.py test
 
+chromium: $(VENV)/dev.ok  ## a browser for the tests; installed by apt-get where that is possible
+	@$(BIN)/python tests/browser/chromium.py
+
 wire-types: $(VENV)/dev.ok  ## the client's types and the JSON Schema, from the server's structs
 	$(BIN)/python -m tischlein.server.typescript --write
 
 bench: $(VENV)/bench.ok  ## measure, against peers too; writes bench/RESULTS.md
 	$(BIN)/python -m bench
+
+bench-server: $(VENV)/dev.ok client  ## how much the server bears, beside a bare echo; writes bench/SERVER.md
+	$(BIN)/python -m bench.server
 
 lock: $(VENV)/uv.ok  ## choose new versions of everything
 	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build pyproject.toml -o requirements/play.txt

@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 import datetime
-import os
-import platform
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
 
 from bench import ours, peers
+from bench.rows import NO_FLOOR, Row, machine, shown, table
 from bench.timing import rates
 from tischlein import GAMES
 from tischlein.core.simulate import simulate, usable_cores
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
-
-
-class Row(NamedTuple):
-    what: str
-    measured: str
-    floor: str
-    met: bool
-
-    @classmethod
-    def ratio(cls, what: str, first: float, second: float, floor: float) -> Row:
-        details = f"{first / second:,.1f}× ({shown(first)} / {shown(second)})"
-        return cls(what, details, f"≥ {floor:g}×", first / second >= floor)
-
-    @classmethod
-    def at_most(cls, what: str, measured: float, unit: str, most: float) -> Row:
-        return cls(what, f"{measured:.2f} {unit}", f"≤ {most:g} {unit}", measured <= most)
-
-
-def shown(rate: float) -> str:
-    return f"{rate / 1e6:.1f} M/s" if rate >= 1e6 else f"{rate / 1e3:.1f} k/s" if rate >= 1e3 else f"{rate:.0f}/s"
 
 
 def measure() -> Iterator[Row]:
@@ -65,9 +42,7 @@ def against_pickomino_env() -> Iterator[Row]:
     yield Row.ratio("bratwurmeck / pickomino-env: events / env.step calls", rate["ours"], rate["step"], 1000)
     keeps = rate["ours"] * ours.keeps_per_event()
     what = "the same, strictest reading: set-asides, also those inside env.step"
-    yield Row(
-        what, f"{keeps / rate['set-aside']:,.1f}× ({shown(keeps)} / {shown(rate['set-aside'])})", "(no floor)", True
-    )
+    yield Row(what, f"{keeps / rate['set-aside']:,.1f}× ({shown(keeps)} / {shown(rate['set-aside'])})", NO_FLOOR, True)
 
 
 def against_open_spiel() -> Iterator[Row]:
@@ -96,32 +71,21 @@ def by_cores() -> Iterator[Row]:
     yield Row.ratio("bratwurmeck: two cores / one", rate["two"], rate["one"], 1.7)
 
 
-def machine() -> str:
-    cpu = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        cpu = next((line.split(":")[1].strip() for line in info.read_text().splitlines() if "model name" in line), cpu)
-    packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "open_spiel", "pickomino-env"))
-    return f"{cpu}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, {packages}"
-
-
 def main() -> None:
-    where = machine()
+    where = machine("numba", "open_spiel", "pickomino-env")
     print(where + "\n", flush=True)
     rows = []
     for row in measure():
         rows.append(row)
-        print(f"{'ok ' if row.met else 'LOW'} {row.what}: {row.measured}, {row.floor}", flush=True)
+        print(row, flush=True)
     lines = ["# What `make bench` measured", "", f"{datetime.date.today().isoformat()}, on {where}.", ""]
     lines += [
         "Ratios are of rates taken in turn within one run. A step of ours is one event (an action or a chance",
         "outcome), as OpenSpiel counts ApplyAction; its C++ loop is `evaluate_bots` with uniform random bots.",
         "Players: " + ", ".join(f"{game} {seats}" for game, seats in ours.SEATS.items() if game in GAMES) + ".",
         "",
-        "| what | measured | floor | |",
-        "|---|---|---|---|",
+        *table(rows),
     ]
-    lines += [f"| {row.what} | {row.measured} | {row.floor} | {'' if row.met else 'falls short'} |" for row in rows]
     RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"\nwritten to bench/{RESULTS.name}")
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pexpect
 import pytest
 
@@ -47,10 +51,29 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-def test_alone_it_shows_the_commands() -> None:
-    shown = run().stdout
-    assert all(command in shown for command in ("games", "rules", "play", "replay", "simulate", "warm"))
+def test_help_shows_the_commands() -> None:
+    shown = run("--help").stdout
+    assert all(command in shown for command in ("serve", "games", "rules", "play", "replay", "simulate", "warm"))
     assert run("--version").stdout.startswith("tischlein ")
+
+
+def test_alone_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    places = {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    with subprocess.Popen(HERE, stderr=subprocess.PIPE, text=True, env={**os.environ, **places}) as server:
+        assert server.stderr
+        address = server.stderr.readline().strip().removeprefix("Tischlein is open: ")
+        for _ in range(200):
+            if opened.exists():
+                break
+            time.sleep(0.05)
+        assert opened.read_text().strip() == address
+        assert httpx.get(f"{address}/api/games").json()["games"][0]["id"] == "bratwurmeck"
+        server.send_signal(signal.SIGINT)
+        assert server.wait(20) == 0
 
 
 def test_games() -> None:
@@ -226,7 +249,7 @@ def test_play_in_a_real_terminal() -> None:
     terminal.expect(pexpect.EOF)
 
 
-def test_make_play_lets_one_choose_a_game() -> None:
+def test_play_lets_one_choose_a_game() -> None:
     shown = run("play", said="x\n1\n9\n\nquit\n").stdout
     assert "Which game?" in shown and "Expected a number" in shown and "Heckmeck am Bratwurmeck: You" in shown
     assert run("play", said="q\n").stderr == ""

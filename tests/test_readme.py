@@ -28,8 +28,8 @@ def test_commands_run(tmp_path: Path) -> None:
     """As printed, one after another, from an empty folder."""
     assert len(COMMANDS) >= 6
     for command in COMMANDS:
-        if command.startswith("warm"):
-            continue  # compiles all games; tests/test_cli.py tries it on one
+        if command.startswith(("warm", "serve")) or not command:
+            continue  # compiling all games, and serving, which doesn't end: tests/test_cli.py
         done = subprocess.run(
             [sys.executable, "-m", "tischlein", *command.split()],
             cwd=tmp_path,

@@ -17,10 +17,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [root("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+    proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 }));

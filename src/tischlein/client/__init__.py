@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from .remote import Client, RefusedError, RemoteTable, play_remotely
+from .refused import RefusedError
+from .remote import RemoteTable, play_remotely
+from .session import Client
 
 __all__ = ["Client", "RefusedError", "RemoteTable", "play_remotely"]

@@ -13,121 +13,69 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator
-from types import TracebackType
-from typing import Any, Self, TypeVar, get_type_hints
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Self, get_type_hints
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ..bots import Bot
 from ..core.game import find_game
 from ..server import protocol as p
+from .refused import RefusedError
 
-T = TypeVar("T")
 AGAIN = 0.5
 """Seconds after which a message is sent again that came too fast."""
+LONGEST_PAUSE = 2.0
+"""Seconds between tries to come back."""
 _told = msgspec.json.Decoder(p.Told).decode
 _line = msgspec.json.Decoder(p.Line).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class RefusedError(Exception):
-    """The server does not do what was asked."""
-
-    def __init__(self, why: p.Refusal) -> None:
-        super().__init__(f"{why.kind}: {why.detail}" if why.detail else why.kind)
-        self.why = why
-
-
-class Client:
-    """Somebody at a server; a session lasts as long as this object, or as its token."""
-
-    def __init__(self, address: str, *, token: str | None = None) -> None:
-        self.address = address.rstrip("/")
-        cookies = {"tischlein": token} if token else None
-        self._http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30)
-        self.me = p.Me("", None)
-
-    async def __aenter__(self) -> Self:
-        self.me = await self.get("/api/me", p.Me)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self._http.aclose()
-
-    @property
-    def token(self) -> str:
-        """The secret of this session."""
-        return str(self._http.cookies["tischlein"])
-
-    async def get(self, path: str, gives: type[T]) -> T:
-        return self._read(await self._http.get(path), gives)
-
-    async def post(self, path: str, body: Any, gives: type[T]) -> T:
-        headers = {"content-type": "application/json"}
-        return self._read(await self._http.post(path, content=_encode(body), headers=headers), gives)
-
-    def _read(self, answer: httpx.Response, gives: type[T]) -> T:
-        if answer.status_code != 200:
-            raise RefusedError(msgspec.json.decode(answer.content, type=p.Fault).why)
-        return answer.text if gives is str else msgspec.json.decode(answer.content, type=gives)  # type: ignore[return-value]
-
-    async def rename(self, name: str) -> None:
-        """Be called something else, at the next table."""
-        self.me = await self.post("/api/me", p.Rename(name), p.Me)
-
-    async def open(self, plan: p.Opening) -> str:
-        """Open a table; its id."""
-        return (await self.post("/api/tables", plan, p.Opened)).id
-
-    async def join(self, code: str) -> str:
-        """The id of the table that waits under a code."""
-        return (await self.post("/api/join", p.Code(code), p.Opened)).id
-
-    async def record(self, table: str) -> str:
-        """The record of a finished table."""
-        return await self.get(f"/api/replays/{table}/record", str)
-
-    def table(self, table: str, *, seat: int | None = None) -> RemoteTable:
-        """A table to sit at or to watch: use it with `async with`."""
-        return RemoteTable(self, table, seat)
-
-
 class RemoteTable:
     """A table as this client sees it. It comes back by itself when the connection is cut."""
 
-    def __init__(self, client: Client, table: str, seat: int | None = None) -> None:
-        self.client, self.id = client, table
-        self.seat = seat
+    def __init__(self, address: str, token: str, table: str, seat: int | None = None) -> None:
+        self.id, self.seat = table, seat
         self.lines: list[p.Line] = []
-        self._tab = secrets.token_urlsafe(9)
-        self._n = 0
-        self._waiting: dict[int, tuple[bytes, asyncio.Future[None]]] = {}
-        self._info: p.Info | None = None
         self.scene: p.Scene | None = None
         self.shown = 0.0
         """When the scene came, by time.monotonic()."""
+        self._address = address.replace("http", "ws", 1) + f"/ws/{table}"
+        self._headers = {"cookie": f"tischlein={token}"}
+        self._tab = secrets.token_urlsafe(9)
+        self._n = 0
+        self._waiting: dict[int, tuple[bytes, asyncio.Future[None]]] = {}
+        self._looking: asyncio.Future[None] | None = None
+        self._info: p.Info | None = None
         self._socket: ClientConnection | None = None
+        self._welcomed = False
+        self._taken: dict[int, asyncio.Task[None]] = {}
+        """Chairs kept for us that we have asked for."""
         self._changed = asyncio.Condition()
         self._version = 0
         """Grows with everything heard, so that no change is missed."""
         self._task: asyncio.Task[None] | None = None
+        self._problem: RefusedError | None = None
+        """Why the server does not let us in any more."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay())
-        await self.until(lambda: self._info is not None)
+        try:
+            await self.until(lambda: self._info is not None)
+        except BaseException:
+            self._task.cancel()
+            raise
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, RefusedError):
-                await self._task
+    async def __aexit__(self, *_: object) -> None:
+        for task in (self._task, *self._taken.values()):
+            if task:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, RefusedError):
+                    await task
 
     @property
     def info(self) -> p.Info:
@@ -167,26 +115,35 @@ class RemoteTable:
 
     async def look(self, seat: int) -> None:
         """Look from another of one's own seats."""
+        self._looking = asyncio.get_running_loop().create_future()
         await self._send(_encode(p.Look(seat)))
-        await self.until(lambda: self.seat == seat)
+        await self._looking
+
+    async def rematch(self) -> str:
+        """The same people once more; the id of that table."""
+        await self.ask(p.Rematch)
+        await self.until(lambda: self.info.next is not None)
+        return str(self.info.next)
 
     async def ask(self, kind: Any, **rest: Any) -> None:
         """Send a message that counts, again and again until it is answered."""
+        if self._problem:
+            raise self._problem
         self._n += 1
         n, done = self._n, asyncio.get_running_loop().create_future()
         self._waiting[n] = (_encode(kind(n=n, **rest)), done)
-        await self._send(self._waiting[n][0])
         try:
+            await self._send(self._waiting[n][0])
             await done
         finally:
             self._waiting.pop(n, None)
 
-    async def until(self, condition: Any, timeout: float = 60.0) -> None:
+    async def until(self, condition: Callable[[], bool], timeout: float | None = 60.0) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(timeout), self._changed:
             while not condition():
-                if self._task and self._task.done():
-                    self._task.result()
+                if self._problem:
+                    raise self._problem
                 await self._changed.wait()
 
     async def changes(self) -> AsyncIterator[None]:
@@ -194,9 +151,7 @@ class RemoteTable:
         while True:
             seen = self._version
             yield
-            async with self._changed:
-                while self._version == seen:
-                    await self._changed.wait()
+            await self.until(lambda seen=seen: self._version != seen, None)  # type: ignore[misc]
 
     # -- the socket ---------------------------------------------------------------------------
 
@@ -206,78 +161,97 @@ class RemoteTable:
             self._socket.transport.abort()
 
     async def _send(self, frame: bytes) -> None:
-        if self._socket:
+        # Not before the welcome: what waits from before must come first.
+        if self._socket and self._welcomed:
             with contextlib.suppress(ConnectionClosed):
-                await self._socket.send(frame.decode())
+                await self._socket.send(frame, text=True)
 
     async def _stay(self) -> None:
-        """Stay connected until somebody leaves."""
-        address = self.client.address.replace("http", "ws", 1) + f"/ws/{self.id}"
-        headers = {"cookie": f"tischlein={self.client.token}"}
+        """Stay connected until somebody leaves, or the server does not let us in."""
         pause = 0.05
         try:
             while True:
-                try:
-                    async with connect(address, additional_headers=headers, compression=None) as socket:
-                        hello = p.Hello(self._tab, len(self.lines), self.seat)
-                        await socket.send(_encode(hello).decode())
-                        self._socket = socket
-                        async for frame in socket:
-                            pause = 0.05
-                            await self._hear(_told(frame))
-                except (OSError, ConnectionClosed):
-                    pass
-                self._socket = None
+                with contextlib.suppress(OSError, ConnectionClosed):
+                    await self._connect()
+                if self._welcomed:
+                    pause = 0.05
+                self._socket, self._welcomed = None, False
                 await asyncio.sleep(pause)
-                pause = min(2.0, pause * 2)
-        finally:
+                pause = min(LONGEST_PAUSE, pause * 2)
+        except RefusedError as problem:
+            self._problem = problem
+            for _, done in self._waiting.values():
+                if not done.done():
+                    done.set_exception(problem)
             async with self._changed:
                 self._changed.notify_all()
 
-    async def _hear(self, told: p.Told) -> None:
+    async def _connect(self) -> None:
+        try:
+            async with connect(self._address, additional_headers=self._headers, compression=None) as socket:
+                self._socket = socket
+                with contextlib.suppress(
+                    ConnectionClosed
+                ):  # what the server said before it closed is still to be heard
+                    await socket.send(_encode(p.Hello(self._tab, len(self.lines), self.seat)), text=True)
+                while True:
+                    await self.hear(await socket.recv(decode=False))
+        except InvalidStatus as answer:
+            if answer.response.status_code not in (429, 500, 502, 503, 504):
+                raise RefusedError(p.Refusal("unknown", str(answer))) from None
+
+    async def hear(self, frame: bytes) -> None:
+        """One frame, as it came."""
+        told = _told(frame)
         match told:
             case p.Welcome():
                 await self._welcome(told)
             case p.News():
-                self._read(told.lines, told.seen)
+                self._read(told.lines)
                 self._see(told.scene)
                 self._answered(told.ack)
             case p.Table():
-                self._info = told.info
-                await self._take_held_chairs()
+                self._sits(told.info)
             case p.Ack():
                 self._answered(told.n)
             case p.Refused():
                 self._refused(told)
             case p.Ping():
-                await self._send(_encode(p.Pong(told.k)))
+                if self._socket:
+                    await self._socket.send(_encode(p.Pong(told.k)), text=True)
         async with self._changed:
             self._version += 1
             self._changed.notify_all()
 
     async def _welcome(self, told: p.Welcome) -> None:
-        if self.seat != told.seat:
+        if len(told.lines) == told.seen:
             self.lines = []
-        self._info, self.seat = told.info, told.seat
-        self._read(told.lines, told.seen)
+        self.seat = told.seat
+        self._read(told.lines)
         self._see(told.scene)
-        for n, (frame, _) in sorted(self._waiting.items()):
-            if n <= told.acked:
-                self._answered(n)
-            else:
-                await self._send(frame)
-        await self._take_held_chairs()
+        if self._looking and not self._looking.done():
+            self._looking.set_result(None)
+        self._welcomed = True
+        for _, (frame, _) in sorted(self._waiting.items()):
+            await self._send(frame)
+        self._sits(told.info)
 
-    async def _take_held_chairs(self) -> None:
-        """A chair that is kept for us is taken without asking anybody."""
-        for seat, person in enumerate(self.info.people):
-            if person.held and person.yours and self.info.stage == "waiting":
-                self._n += 1
-                self._waiting.setdefault(self._n, (b"", asyncio.get_running_loop().create_future()))
-                await self._send(_encode(p.Sit(self._n, seat, secrets.token_urlsafe(16))))
+    def _sits(self, info: p.Info) -> None:
+        """Who sits where; a chair that is kept for us is taken without asking anybody."""
+        self._info = info
+        own = [seat for seat, person in enumerate(info.people) if person.yours]
+        if self.seat not in own:
+            self.seat = own[0] if own else None
+        for seat in own:
+            if info.people[seat].held and info.stage == "waiting" and seat not in self._taken:
+                self._taken[seat] = asyncio.create_task(self._take(seat))
 
-    def _read(self, lines: list[msgspec.Raw], seen: int) -> None:
-        self.lines = [*self.lines, *map(_line, lines)][-seen:] if seen else []
+    async def _take(self, seat: int) -> None:
+        with contextlib.suppress(RefusedError):
+            await self.sit(seat)
+
+    def _read(self, lines: list[msgspec.Raw]) -> None:
+        self.lines = [*self.lines, *map(_line, lines)]
 
     def _see(self, scene: p.Scene | None) -> None:
         if scene:
@@ -290,14 +264,15 @@ class RemoteTable:
     def _refused(self, told: p.Refused) -> None:
         error = RefusedError(told.why)
         if told.n is None:
-            raise error
-        if told.n not in self._waiting:
-            return
-        frame, done = self._waiting[told.n]
-        if told.why.kind in ("too-fast", "try-again"):
-            asyncio.get_running_loop().call_later(AGAIN, lambda: asyncio.ensure_future(self._send(frame)))
-        elif not done.done():
-            done.set_exception(error)
+            if not self._looking or self._looking.done():
+                raise error
+            self._looking.set_exception(error)
+        elif told.n in self._waiting:
+            frame, done = self._waiting[told.n]
+            if told.why.kind in ("too-fast", "try-again"):
+                asyncio.get_running_loop().call_later(AGAIN, lambda: asyncio.ensure_future(self._send(frame)))
+            elif not done.done():
+                done.set_exception(error)
 
 
 async def play_remotely(table: RemoteTable, bot: Bot) -> None:
@@ -309,8 +284,8 @@ async def play_remotely(table: RemoteTable, bot: Bot) -> None:
             try:
                 await table.act(str(bot.choose(table.view, legal)))
             except RefusedError as error:
-                if error.why.kind not in ("stale", "not-legal"):
+                if error.why.kind not in ("stale", "not-legal", "not-your-seat", "over"):
                     raise
                 break
-        if table.info.stage == "over":
+        if table.scene and table.scene.result is not None:
             return

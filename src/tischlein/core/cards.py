@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from .chance import sample_draw
 from .rule import rule
 from .struct import Row
@@ -16,6 +19,12 @@ def size(cards: Row) -> int:
     for card in range(len(cards)):
         n += cards[card]
     return n
+
+
+@lru_cache(4096)
+def one_by_one(names: Sequence[str], counts: tuple[int, ...]) -> tuple[str, ...]:
+    """The cards by their names, as often as they are there. Everybody at a table looks at the same ones."""
+    return tuple(name for name, count in zip(names, counts, strict=True) if count for _ in range(count))
 
 
 @rule

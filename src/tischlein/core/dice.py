@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from .cards import one_by_one
 from .rng import below
 from .rule import rule
 from .struct import Row
@@ -177,7 +178,7 @@ def worth(face: str) -> int:
 
 def faces_shown(counts: Row, faces: tuple[str, ...]) -> tuple[str, ...]:
     """The dice one by one, sorted by face."""
-    return tuple(face for face, count in zip(faces, counts, strict=True) for _ in range(count))
+    return one_by_one(faces, tuple(counts))
 
 
 def counts_shown(shown: tuple[str, ...], faces: tuple[str, ...]) -> Row:

@@ -73,6 +73,8 @@ class Game:
     actions: Vocabulary
     outcomes: Vocabulary
     view: Callable[[Any, int | None], Any]
+    own: Callable[[Any, Any, int], Any]
+    """What a seat sees, from what everybody sees: the view is the one and the other."""
     imagine: Callable[[Any], Any]
     """A state that this view could come from."""
     redact: Callable[[Any, int, Word, int | None], Word | None]
@@ -211,7 +213,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "rules": ("State", "setup", "actors", "legal", "apply", "score", "tiebreak"),
     "chance": ("chances", "possible", "sample", "redeal"),
     "actions": ("ACTIONS", "OUTCOMES"),
-    "view": ("view", "imagine", "redact"),
+    "view": ("view", "own", "imagine", "redact"),
     "faults": ("faults",),
     "text": ("draw",),
     "sentences": ("label", "hint", "warning", "tell", "story", "account"),

@@ -46,6 +46,8 @@ class Table:
         self._s = s
         self._dealer = dealer
         self._codes: list[tuple[int, int]] = []
+        self._seen: tuple[Any, Any] | None = None
+        """A state, and what everybody sees of it."""
         self._advance(s, [])
 
     # -- who is to act ------------------------------------------------------------------------
@@ -125,9 +127,12 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees now; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self._s, seat)
+        if self._seen is None or self._seen[0] is not self._s:  # a table's state is replaced, never changed
+            self._seen = self._s, self.game.view(self._s, None)
+        if seat is None:
+            return self._seen[1]
+        self._check_seat(seat)
+        return self.game.own(self._seen[1], self._s, seat)
 
     def draw(self, seat: int | None = None) -> str:
         """The board as a seat sees it, drawn as text."""
@@ -205,7 +210,6 @@ class Table:
         """A table of its own that stands like this one."""
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
-        other._s = self._s.copy()
         other._codes = self._codes[:]
         other._dealer = self._dealer.copy() if self._dealer else None
         return other
@@ -214,7 +218,7 @@ class Table:
         """A table that stands like this one and goes on with another dealer, or with none."""
         other = self.copy()
         other._dealer = None if seed is None and dealer is None else _chosen(seed, _OWN if dealer is None else dealer)
-        other._advance(other._s, [])
+        other._advance(other._s.copy(), [])
         return other
 
     def __repr__(self) -> str:

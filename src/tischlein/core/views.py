@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
+
+T = TypeVar("T")
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,3 +27,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def seats_in(bits: int) -> tuple[int, ...]:
     """The seats of a bit set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits > 0 and bits >> seat & 1)
+
+
+def put_at(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The same, but for one of them."""
+    return (*things[:place], thing, *things[place + 1 :])

@@ -68,7 +68,8 @@ class Vocabulary:
         self._tidy = tidy
         self._by_code = dict(words)
         self._by_word = {word: code for code, word in self._by_code.items()}
-        self._by_text = {str(word): word for word in self._by_word}
+        self._texts = {code: str(word) for code, word in self._by_code.items()}
+        self._by_text = {self._texts[code]: word for code, word in self._by_code.items()}
         if not len(self._by_code) == len(self._by_word) == len(self._by_text):
             raise TypeError("two words share a code or a text")
 
@@ -80,6 +81,10 @@ class Vocabulary:
 
     def decode(self, code: int) -> Word:
         return self._by_code[code]
+
+    def text(self, code: int) -> str:
+        """The word of a code, as a record writes it."""
+        return self._texts[code]
 
     def parse(self, text: str) -> Word:
         """Read a word; white space doesn't matter, anything else does."""

@@ -53,10 +53,10 @@ def make_app(store: Store, limits: Limits | None = None) -> Starlette:
     routes: list[BaseRoute] = [Route(route.path, api(desk, route), methods=[route.method]) for route in http.ROUTES]
     document = _json(http.openapi(__version__))
     routes.append(Route("/api/openapi.json", lambda request: answer(request, 200, document)))
-    routes.append(Route("/api/{rest:path}", lambda request: refuse(request, http.NOT_FOUND), methods=["GET", "POST"]))
+    routes.append(Route("/api/{rest:path}", lambda request: refuse(request, http.not_found()), methods=["GET", "POST"]))
     routes.append(WebSocketRoute("/ws/{table}", Sockets(desk)))
     routes.append(Route("/{path:path}", files(read_pages())))
-    app = Starlette(routes=routes, lifespan=running)
+    app = Starlette(routes=routes, lifespan=running, exception_handlers={405: wrong_method, 500: broken})
     app.state.desk = desk
     return app
 
@@ -121,6 +121,14 @@ async def read_body(request: Request, decode: Callable[[bytes], Any]) -> Any:
 
 def refuse(request: Request, refusal: http.Refused) -> Response:
     return answer(request, refusal.status, _json(Fault(refusal.why)))
+
+
+def wrong_method(request: Request, _: Exception) -> Response:
+    return refuse(request, http.Refused(405, "bad-message", "not by this method"))
+
+
+def broken(request: Request, _: Exception) -> Response:
+    return refuse(request, http.Refused(500, "try-again"))
 
 
 def answer(

@@ -13,9 +13,10 @@ import msgspec
 
 from ..core.errors import IllegalAction, SetupError
 from . import protocol as p
+from .chairs import Chair
 from .clean import clean_chat
-from .course import Chair
 from .entries import Chatted, Emoted, Lent, Mark, Rematched, Returned, Sat, Stood, Undone
+from .hall import NOBODY
 from .live import Connection, LiveTable
 from .rows import StoreError
 
@@ -34,7 +35,7 @@ class Refuse(Exception):
 
 async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> None:
     """A message of a client: done, or refused. One that was seen before is acknowledged again."""
-    if isinstance(message, p.Hello | p.Pong):
+    if isinstance(message, (p.Hello, p.Pong)):
         return
     n = None if isinstance(message, p.Look) else message.n
     try:
@@ -55,6 +56,7 @@ async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> Non
     except StoreError as error:
         log.error("table %s: %s", table.course.id, error)
         connection.send(_frame(p.Refused(n, p.Refusal("try-again"))))
+        table.timing.retry()
 
 
 async def do(table: LiveTable, connection: Connection, message: p.Asked, mark: Mark) -> None:
@@ -113,7 +115,7 @@ async def undo(table: LiveTable, connection: Connection, message: p.Undo, mark: 
 
 async def speak(table: LiveTable, connection: Connection, message: p.Chat | p.Emote, mark: Mark) -> None:
     seat = connection.seat
-    name = connection.name if seat is None else table.course.names[seat]
+    name = (connection.name or NOBODY) if seat is None else table.course.names[seat]
     if isinstance(message, p.Emote):
         await table.write(Emoted(seat=seat, name=name, emote=message.emote, by=mark))
         return
@@ -129,11 +131,9 @@ async def speak(table: LiveTable, connection: Connection, message: p.Chat | p.Em
 
 async def sit(table: LiveTable, connection: Connection, message: p.Sit, mark: Mark) -> None:
     course, player = table.course, connection.player
+    chair = chair_of(table, message.seat)
     if course.stage != "waiting":
         raise Refuse("not-now", "the game has begun")
-    if message.seat >= len(course.chairs):
-        raise Refuse("unknown", "there is no such chair")
-    chair = course.chairs[message.seat]
     if chair.kind == "held" and chair.player == player:
         name = chair.name
     elif chair.kind == "open" and not course.seats_of(player):
@@ -145,8 +145,7 @@ async def sit(table: LiveTable, connection: Connection, message: p.Sit, mark: Ma
         if each.player == player and each.seat is None:
             each.seat = message.seat
     table.tell_people()
-    if course.full():
-        await table.begin()
+    await table.begin_if_full()
 
 
 async def stand(table: LiveTable, connection: Connection, mark: Mark) -> None:
@@ -168,10 +167,12 @@ async def stand(table: LiveTable, connection: Connection, mark: Mark) -> None:
 
 
 async def begin(table: LiveTable, connection: Connection, mark: Mark) -> None:
-    if table.course.stage != "waiting":
-        raise Refuse("not-now", "the game has begun")
+    if table.course.stage == "over":
+        raise Refuse("over")
     if table.course.host != connection.player:
         raise Refuse("not-your-seat", "the host begins")
+    if table.course.stage != "waiting":
+        raise Refuse("not-now", "the game has begun")
     await table.begin(mark)
 
 
@@ -181,8 +182,8 @@ async def lend(table: LiveTable, connection: Connection, seat: int, mark: Mark) 
     if not own:
         if not table.course.seats_of(connection.player):
             raise Refuse("not-your-seat")
-        left = table.left_at.get(chair.player or "")
-        if chair.player in table.here or (left is not None and time.monotonic() - left < GONE_AFTER):
+        left = table.left_at.get(chair.player or "", table.came)
+        if chair.player in table.here or time.monotonic() - left < GONE_AFTER:
             raise Refuse("not-now", "that player is here, or was a moment ago")
     if chair.lent:
         raise Refuse("not-now", "a bot sits there already")
@@ -203,14 +204,21 @@ async def back(table: LiveTable, connection: Connection, seat: int, mark: Mark) 
 
 def person(table: LiveTable, seat: int) -> Chair:
     """A person's chair in a game that is going on."""
-    if table.course.stage == "over":
-        raise Refuse("over")
-    if table.course.stage != "playing" or seat >= len(table.course.chairs):
-        raise Refuse("not-now", "no such seat is being played")
-    chair = table.course.chairs[seat]
+    chair = chair_of(table, seat)
+    if table.course.stage != "playing":
+        raise Refuse("not-now", "the game has not begun")
     if chair.kind != "person":
         raise Refuse("not-your-seat")
     return chair
+
+
+def chair_of(table: LiveTable, seat: int) -> Chair:
+    """A chair of a game that is not over."""
+    if seat >= len(table.course.chairs):
+        raise Refuse("unknown", "there is no such chair")
+    if table.course.stage == "over":
+        raise Refuse("over")
+    return table.course.chairs[seat]
 
 
 def look(table: LiveTable, connection: Connection, message: p.Look) -> None:
@@ -227,5 +235,6 @@ async def rematch(table: LiveTable, connection: Connection, mark: Mark) -> None:
     if not table.course.seats_of(connection.player):
         raise Refuse("not-your-seat")
     if not table.course.next:
-        await table.write(Rematched(table=await table.hall.rematch(table.course), by=mark))
+        next_one = await table.hall.rematch(table.course, connection.player)
+        await table.write(Rematched(table=next_one, by=mark))
     table.tell_people()

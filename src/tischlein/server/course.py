@@ -12,10 +12,13 @@ from ..core.game import find_game
 from ..core.say import say
 from ..core.table import Table
 from ..core.words import CHANCE
+from .chairs import BOT_NAMES, Chair
 from .entries import (
+    NOTHING,
     AnyEntry,
     Began,
     Chatted,
+    Counted,
     Emoted,
     Lent,
     Mark,
@@ -27,30 +30,9 @@ from .entries import (
     Stood,
     Undone,
 )
-from .protocol import Level, Line, Stage
+from .protocol import Line, Stage
 from .referee import Claim
-from .telling import Telling
-
-BOT_NAMES = ("Rosa", "Otto", "Frieda", "Kolja", "Greta", "Emil", "Paula")
-LEAST_SUBSTITUTE: Level = "normal"
-
-
-class Chair(msgspec.Struct):
-    """A place at the table and who sits there."""
-
-    kind: str = "open"
-    """open, held (kept for somebody), person or bot."""
-    player: str | None = None
-    name: str = ""
-    level: Level = LEAST_SUBSTITUTE
-    entropy: str = ""
-    lent: str = ""
-    """Why a bot sits in for the person; empty where it doesn't."""
-
-    @property
-    def by_bot(self) -> bool:
-        """Does a bot choose here?"""
-        return self.kind == "bot" or bool(self.lent)
+from .telling import Telling, event_text
 
 
 class Course:
@@ -69,17 +51,22 @@ class Course:
         """Entries so far; the number of the next one."""
         self.since = 0
         """When the game last moved: clocks run from here."""
-        self.marks: dict[tuple[str, str], int] = {}
+        self.marks: dict[tuple[str, str], Counted] = {}
         self.claims: tuple[Claim, ...] = ()
         """Of the window that is open."""
         self.raced: dict[int, tuple[int, ...]] = {}
         self.next: str | None = None
+        self._firm = 0
+        """Events that can't be taken back any more."""
+        self._spent: list[int] = []
+        """Milliseconds that each choice took which still can."""
         self.early: list[Line] = []
         """Lines from before the game began."""
         self._set_chairs()
 
     def _set_chairs(self) -> None:
-        bots = iter(BOT_NAMES)
+        expected = {name for _, name in self.opened.held.values()}
+        bots = (name for name in BOT_NAMES if name not in expected)
         for seat, (chair, planned) in enumerate(zip(self.chairs, self.plan.chairs, strict=True)):
             if planned.kind == "bot":
                 chair.kind, chair.level, chair.name = "bot", planned.level, next(bots)
@@ -108,7 +95,7 @@ class Course:
 
     def seen_before(self, mark: Mark) -> bool:
         """Did this message count already?"""
-        return self.marks.get((mark.player, mark.tab), 0) >= mark.n
+        return mark.n in self.marks.get((mark.player, mark.tab), NOTHING)
 
     # -- the log, entry by entry --------------------------------------------------------------
 
@@ -116,7 +103,8 @@ class Course:
         """One more entry of the log; `table` is the game after it, where that is known already."""
         self.seq += 1
         if entry.by:
-            self.marks[entry.by.player, entry.by.tab] = entry.by.n
+            sender = entry.by.player, entry.by.tab
+            self.marks[sender] = self.marks.get(sender, NOTHING).with_number(entry.by.n)
         match entry:
             case Played():
                 self._move(at, table or self._played(entry))
@@ -140,6 +128,8 @@ class Course:
                 self.chairs[entry.seat].lent = entry.why
                 self._line(Line(at, "people", who=entry.seat, says=(say(f"people-lent-{entry.why}", who=entry.seat),)))
             case Returned():
+                if self.chairs[entry.seat].lent in ("late", "gone"):
+                    self.since = at  # a clock that has run out would hand the seat over again at once
                 self.chairs[entry.seat].lent = ""
                 self._line(Line(at, "people", who=entry.seat, says=(say("people-returned", who=entry.seat),)))
             case Rematched():
@@ -204,10 +194,15 @@ class Course:
     def _move(self, at: int, game: Table) -> None:
         assert self.telling
         old = len(self.game._codes) if self.game else 0
-        if not (self.game and self.sealed and game.game.sealed(game._s)):
+        if self.game and self._may_be_undone(self.game, game):
+            self._spent.append(at - self.since)
+        else:
+            self._firm, self._spent = len(game._codes), []
+        if not (self.sealed and game.game.sealed(game._s)):
             self.since = at  # an answer in a window must not show in anybody's clock
         self.game = game
-        self.telling.follow(at, game._codes[old:])
+        if len(game._codes) > old:
+            self.telling.catch_up(at, game, old)
         if game.over:
             self.stage = "over"
 
@@ -226,9 +221,22 @@ class Course:
     def may_undo(self, seat: int | None) -> bool:
         """One's own last choice, if nothing was learned since: no chance, nobody else's choice, no open window."""
         game = self.game
-        if seat is None or not game or self.stage != "playing" or not game._codes:
+        if seat is None or not game or self.stage != "playing" or self.sealed:
             return False
-        return game._codes[-1][0] == seat and not self.sealed
+        return len(game._codes) > self._firm and game._codes[-1][0] == seat
+
+    def _may_be_undone(self, before: Table, after: Table) -> bool:
+        """A single choice, outside of windows, that showed its seat nothing new."""
+        happened = after._codes[len(before._codes) :]
+        if len(happened) != 1 or self.sealed:
+            return False
+        (seat, code), rules = happened[0], before.game
+        if seat == CHANCE or not rules.hands:
+            return seat != CHANCE
+        # Done at a table that this seat can't tell from the real one: if it looks the same, nothing was learned.
+        imagined = rules.imagine(rules.view(before._s, seat))
+        rules.apply(imagined, seat, code)
+        return bool(rules.view(imagined, seat) == rules.view(after._s, seat))
 
     def undone(self) -> Table:
         """The game without its last choice."""
@@ -242,7 +250,12 @@ class Course:
 
     def _undo(self, entry: Undone, at: int, table: Table | None) -> None:
         assert self.telling
-        self.game, self.since = table or self.undone(), at
+        assert self.game
+        spent = self._spent.pop()
+        if entry.seat in self.game.actors:
+            spent += at - self.since
+        self.since = at - spent  # the clock goes on: taking back wins no time
+        self.game = table or self.undone()
         self.telling.take_back(at, entry.seat, self.game._s)
 
 
@@ -258,11 +271,7 @@ def _happen(game: Table, events: Sequence[str]) -> Table:
 
 def written(game: Table, since: int) -> tuple[str, ...]:
     """The events from number `since` on, as a record writes them."""
-    words = {True: game.game.outcomes, False: game.game.actions}
-    return tuple(
-        f"{'*' if actor == CHANCE else actor} {words[actor == CHANCE].decode(code)}"
-        for actor, code in game._codes[since:]
-    )
+    return tuple(event_text(game.game, actor, code) for actor, code in game._codes[since:])
 
 
 def course_of(table: str, entries: Sequence[tuple[AnyEntry, int]]) -> Course:

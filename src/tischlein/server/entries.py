@@ -9,6 +9,9 @@ import msgspec
 from .protocol import Opening
 from .referee import Claim
 
+REMEMBERED = 64
+"""Messages of a tab of which it is known one by one whether they count."""
+
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
     """Whose message an entry answers: the same message again is the same entry."""
@@ -16,6 +19,28 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     player: str
     tab: str
     n: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """The numbers of one tab's messages that count; refused ones leave gaps."""
+
+    highest: int = 0
+    below: int = 0
+    """Bit i: does highest - 1 - i count? Older ones than REMEMBERED are taken for counted."""
+
+    def __contains__(self, n: int) -> bool:
+        back = self.highest - 1 - n
+        return n == self.highest or back >= REMEMBERED or (back >= 0 and bool(self.below >> back & 1))
+
+    def with_number(self, n: int) -> Counted:
+        if n <= self.highest:
+            return self if n in self else Counted(self.highest, self.below | 1 << (self.highest - 1 - n))
+        ahead = n - self.highest
+        below = (self.below << 1 | 1) << (ahead - 1) if ahead <= REMEMBERED else 0
+        return Counted(n, below & (1 << REMEMBERED) - 1)
+
+
+NOTHING = Counted()
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True, kw_only=True):

@@ -8,6 +8,8 @@ import secrets
 import time
 from collections.abc import Collection
 
+import msgspec
+
 from ..core.errors import SetupError
 from ..core.game import find_game
 from ..core.table import LONGEST_NAME
@@ -15,7 +17,7 @@ from .clean import clean_name
 from .course import Course, course_of
 from .entries import Opened, decode, encode
 from .live import LiveTable
-from .protocol import Lobby, Opening, TableCard
+from .protocol import Chair, Lobby, Opening, TableCard
 from .rows import CodeTaken, Row
 from .sessions import ALPHABET, Player
 from .showing import card
@@ -24,6 +26,8 @@ from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 CODE_LENGTH = 5
+NOBODY = "Guest"
+"""Who has not said a name."""
 LISTED = 30
 RESTS_AFTER = 300.0
 """Seconds after which a finished table without anybody leaves the memory."""
@@ -66,8 +70,8 @@ class Hall:
                 taken.append(held[seat][1])
         return await self._open(plan, host.id, held, None)
 
-    async def rematch(self, course: Course) -> str:
-        """The same people, the same settings, the next one begins; the id of the new table."""
+    async def rematch(self, course: Course, host: str) -> str:
+        """The same people and bots, the same settings, the next one begins; the id of the new table."""
         held = {
             seat: (chair.player, chair.name)
             for seat, chair in enumerate(course.chairs)
@@ -76,7 +80,12 @@ class Hall:
         assert course.game
         began = course.game._codes[0][1]  # `first SEAT` has the seat for its code
         first = (began + 1) % course.game.seats
-        return (await self._open(course.plan, course.host, held, first)).course.id
+        chairs = [
+            Chair("bot", level=chair.level) if chair.kind == "bot" else planned
+            for chair, planned in zip(course.chairs, course.plan.chairs, strict=True)
+        ]
+        plan = msgspec.structs.replace(course.plan, chairs=chairs)
+        return (await self._open(plan, host, held, first)).course.id
 
     async def _open(self, plan: Opening, host: str, held: dict[int, tuple[str, str]], first: int | None) -> LiveTable:
         table, seed = secrets.token_urlsafe(16), secrets.token_bytes(32)
@@ -96,10 +105,10 @@ class Hall:
 
     def free_name(self, wanted: str, taken: Collection[str]) -> str:
         """A name that nobody at the table has yet."""
-        name = wanted or "Guest"
+        name = wanted or NOBODY
         number = 2
         while name in taken:
-            name = f"{(wanted or 'Guest')[: LONGEST_NAME - 4]} {number}"
+            name = f"{(wanted or NOBODY)[: LONGEST_NAME - 4]} {number}"
             number += 1
         return name
 
@@ -124,9 +133,10 @@ class Hall:
             log.exception("table %s can't be brought back", table)
             return None
         live = self._tables[table] = LiveTable(self, course)
-        note = await self.store.note(table)
-        if note is None or note.stage != course.stage:
-            await self.store.append((), live.note(rows[-1].at))
+        live.timing.back_since = time.time()
+        note, due = await self.store.note(table), live.note(rows[-1].at)
+        if note is None or (note.stage, set(note.players)) != (due.stage, set(due.players)):
+            await self.store.append((), due)
         if course.stage == "over":
             self.rest(live)
         return live
@@ -157,7 +167,7 @@ class Hall:
 
     async def _cards(self, tables: list[str], player: Player) -> list[TableCard]:
         found = [await self.find(table) for table in tables]
-        return [card(live.course, player.id, live.here) for live in found if live]
+        return [card(live.course, player.id, live.here) for live in found if live and live.admits(player.id)]
 
 
 def check_plan(plan: Opening, host: Player) -> None:

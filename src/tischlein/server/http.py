@@ -50,8 +50,9 @@ class Route(NamedTuple):
     gives: Any = None
 
 
-NOT_FOUND = Refused(404, "unknown")
-"""The same for what is not there and for what is not yours."""
+def not_found() -> Refused:
+    """The same for what is not there and for what is not yours."""
+    return Refused(404, "unknown")
 
 
 async def me(asking: Asking) -> p.Me:
@@ -79,7 +80,7 @@ async def claim(asking: Asking) -> p.Claimed:
     _allow(asking.desk.guesses.take(asking.address))
     token = await asking.desk.sessions.claim(asking.body.code)
     if token is None:
-        raise NOT_FOUND
+        raise not_found()
     return p.Claimed(token)
 
 
@@ -108,7 +109,7 @@ async def join(asking: Asking) -> p.Opened:
     _allow(asking.desk.guesses.take(asking.address))
     table = await asking.desk.hall.by_code(asking.body.code)
     if table is None:
-        raise NOT_FOUND
+        raise not_found()
     return p.Opened(table)
 
 
@@ -143,7 +144,7 @@ async def _record(asking: Asking) -> Record:
     table = await asking.desk.hall.find(wanted)
     record = finished_record(table.course) if table else None
     if record is None:
-        raise NOT_FOUND
+        raise not_found()
     return record
 
 

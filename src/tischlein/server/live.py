@@ -13,7 +13,7 @@ import msgspec
 from ..core.table import Table
 from . import protocol as p
 from .course import Course, written
-from .entries import AnyEntry, Began, Mark, Returned, encode
+from .entries import NOTHING, AnyEntry, Began, Mark, Returned, encode
 from .referee import RoundTrip
 from .rows import Row, StoreError, TableNote
 from .showing import info, scene
@@ -44,6 +44,9 @@ class Connection(Protocol):
 
     def send(self, frame: bytes) -> None: ...
 
+    def turn_away(self) -> None:
+        """This table is not for it: as if there were none."""
+
 
 class LiveTable:
     """One table, its connections and its one task."""
@@ -51,8 +54,9 @@ class LiveTable:
     def __init__(self, hall: Hall, course: Course) -> None:
         self.hall, self.course = hall, course
         self.connections: set[Connection] = set()
+        self.came = time.monotonic()
         self.left_at: dict[str, float] = {}
-        """When a player's last connection went."""
+        """When a player's last connection went; nobody has been gone for longer than the table is here."""
         self.timing = Timing(self)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {course.id}")
@@ -62,7 +66,7 @@ class LiveTable:
         self._inbox.put_nowait(job)
 
     async def _run(self) -> None:
-        self.timing.schedule()
+        self.post(self.go_on)
         while True:
             job = await self._inbox.get()
             try:
@@ -72,6 +76,12 @@ class LiveTable:
                 self.timing.retry()
             except Exception:
                 log.exception("table %s", self.course.id)
+
+    async def go_on(self) -> None:
+        """A table that is back goes on where it was: also in a window, also with nobody here."""
+        await self.begin_if_full()
+        self.publish()
+        self.timing.schedule()
 
     def close(self) -> None:
         """The server stops, or nobody needs the table in memory."""
@@ -97,23 +107,34 @@ class LiveTable:
 
     async def welcome(self, connection: Connection, hello: p.Hello) -> None:
         """A client comes, for the first time or again: it gets everything it has not seen."""
+        if not self.admits(connection.player):
+            connection.turn_away()
+            return
         own = self.course.seats_of(connection.player)
         connection.seat = hello.seat if hello.seat in own else (own[0] if own else None)
         self.connections.add(connection)
         self.left_at.pop(connection.player, None)
-        for seat in own:
-            if self.course.stage == "playing" and self.course.chairs[seat].lent in ("late", "gone"):
-                await self.write(Returned(seat=seat))
+        await self._return(own)
         self.show(connection, hello.seen)
         self.publish()
         self.tell_people(but=connection)
         self.timing.schedule()
+
+    async def _return(self, own: list[int]) -> None:
+        """Who was late or gone has the seat again; where that can't be written, the bot goes on."""
+        for seat in own:
+            if self.course.stage == "playing" and self.course.chairs[seat].lent in ("late", "gone"):
+                try:
+                    await self.write(Returned(seat=seat))
+                except StoreError as error:
+                    log.error("table %s: %s", self.course.id, error)
 
     def show(self, connection: Connection, seen: int = 0) -> None:
         """Everything one needs to sit here."""
         lines = self.lines(connection)
         now = scene(self.course, connection.seat, self.timing.left())
         connection.seen, connection.no = len(lines), now.no if now else 0
+        self.timing.sent(connection.seat)
         connection.send(
             _frame(
                 p.Welcome(
@@ -122,14 +143,16 @@ class LiveTable:
                     seen=len(lines),
                     lines=[msgspec.Raw(line) for line in lines[seen:]],
                     scene=now,
-                    acked=self.course.marks.get((connection.player, connection.tab), 0),
+                    acked=self.course.marks.get((connection.player, connection.tab), NOTHING).highest,
                 )
             )
         )
 
     async def leave(self, connection: Connection) -> None:
         """A client is gone: the others see it at once."""
-        self.connections.discard(connection)
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
         if connection.player not in self.here:
             self.left_at[connection.player] = time.monotonic()
         self.tell_people()
@@ -142,11 +165,20 @@ class LiveTable:
         course = self.course
         at = time.time_ns() // 1_000_000
         await self.hall.store.append([Row(course.id, course.seq, at, encode(entry))])
-        stage, seated = course.stage, course.names
+        stage, seated = course.stage, None if game else course.names  # who plays stays where they sit
         course.take(entry, at, game)
-        if (course.stage, course.names) != (stage, seated):
-            await self.hall.store.append((), self.note(at))
+        if course.stage != stage or (seated and course.names != seated):
+            await self._keep_note(at)
             self.tell_people()
+        if course.stage == "over":
+            self.hall.rest(self)
+
+    async def _keep_note(self, at: int) -> None:
+        """For the lobby; it follows from the log, so that a restart makes up for one that is lost."""
+        try:
+            await self.hall.store.append((), self.note(at))
+        except StoreError as error:
+            log.error("table %s: %s", self.course.id, error)
 
     async def play(self, plays: dict[int, str], why: Why, mark: Mark | None = None) -> None:
         """Seats act, on a copy; IllegalAction if they can't."""
@@ -158,6 +190,17 @@ class LiveTable:
         """The cards are dealt; bots take the chairs that are free."""
         game = self.course.dealt()
         await self.write(Began(events=written(game, 0), by=mark), game)
+        strangers = {each for each in self.connections if not self.admits(each.player)}
+        self.connections -= strangers
+        for connection in strangers:
+            connection.turn_away()
+        if strangers:
+            self.tell_people()
+
+    async def begin_if_full(self) -> None:
+        """Nobody needs to be waited for."""
+        if self.course.stage == "waiting" and self.course.full():
+            await self.begin()
 
     def note(self, at: int) -> TableNote:
         """What the lobby keeps of this table."""
@@ -186,6 +229,7 @@ class LiveTable:
             connection.held = True
             asyncio.get_running_loop().call_later(wait, self._release, connection)
         scenes: dict[int | None, p.Scene | None] = {}
+        left = self.timing.left()
         for connection in self.connections:
             lines = self.lines(connection)
             ack = n if connection is asker else None
@@ -195,7 +239,7 @@ class LiveTable:
                     connection.send(_frame(p.Ack(ack)))
                 continue
             if connection.seat not in scenes:
-                scenes[connection.seat] = scene(self.course, connection.seat, self.timing.left())
+                scenes[connection.seat] = scene(self.course, connection.seat, left)
             fresh = [msgspec.Raw(line) for line in lines[connection.seen :]]
             connection.seen, connection.no = len(lines), no
             self.timing.sent(connection.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import webbrowser
@@ -12,10 +13,13 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
+from starlette.applications import Starlette
 
 from ..core.errors import SetupError
 from .app import make_app
+from .limits import Limits
 from .store import Store
+from .wire import Wire
 
 USUAL_PORT = 8317
 MOST_FRAME = 64 * 1024
@@ -32,6 +36,7 @@ def serve(
     data: Path | None = None,
     *,
     open_browser: bool = True,
+    limits: Limits | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped. Without a port the usual one is taken, or any that is free."""
@@ -39,23 +44,39 @@ def serve(
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     with Store.open(data or data_folder()) as store, listening(host, port) as door:
         address = f"http://{shown(host)}:{door.getsockname()[1]}"
-        server = uvicorn.Server(
-            uvicorn.Config(
-                make_app(store),
-                ws="websockets-sansio",
-                ws_max_size=MOST_FRAME,
-                ws_per_message_deflate=False,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
-                proxy_headers=False,
-                server_header=False,
-                access_log=False,
-                log_config=None,
-                timeout_graceful_shutdown=3,
-            )
-        )
+        server = make_server(make_app(store, limits))
+        steady_memory()
         say(f"Tischlein is open: {address}\nStop it with Ctrl-C; nothing is lost.")
-        asyncio.run(_run(server, door, address if open_browser else None))
+        with contextlib.suppress(KeyboardInterrupt):  # the way to stop it
+            asyncio.run(_run(server, door, address if open_browser else None))
+
+
+def make_server(app: Starlette) -> uvicorn.Server:
+    """How the application meets the network."""
+    return uvicorn.Server(settings(app))
+
+
+def settings(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
+        ws=Wire,
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def steady_memory() -> None:
+    """Look for garbage less often: tables live long, and what a move leaves behind goes by itself."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 async def _run(server: uvicorn.Server, door: socket.socket, address: str | None) -> None:

@@ -7,7 +7,9 @@ from collections.abc import Collection
 import msgspec
 
 from ..core.table import Table
-from .course import Chair, Course
+from ..core.views import View
+from .chairs import Chair
+from .course import Course
 from .protocol import Choice, Info, Person, Scene, Standing, TableCard
 from .telling import Viewer
 
@@ -60,31 +62,30 @@ def scene(course: Course, viewer: Viewer, left: int | None) -> Scene | None:
         return None
     game = course.game
     view = game.view(viewer)
-    sealed = game.game.sealed(game._s)
     return Scene(
         no=course.telling.told[viewer],
         view=msgspec.Raw(_encode(view)),
         choices=choices(course, game, viewer, view),
         undo=course.may_undo(viewer),
         left=left,
-        window=sealed,
-        result=standings(game) if game.over else None,
+        window=course.sealed,
+        result=standings(game) if course.stage == "over" else None,
     )
 
 
-def choices(course: Course, game: Table, viewer: Viewer, view: object) -> tuple[Choice, ...]:
+def choices(course: Course, game: Table, viewer: Viewer, view: View) -> tuple[Choice, ...]:
     """What the viewer may do, with words for it; nothing while a bot sits there."""
-    if viewer is None or course.chairs[viewer].by_bot:
+    if viewer is None or viewer not in view.asked or course.chairs[viewer].by_bot:
         return ()
     rules = game.game
     return tuple(
         Choice(
-            str(action),
-            rules.label(view, action),
+            rules.actions.text(code),
+            rules.label(view, action := rules.actions.decode(code)),
             tuple(rules.hint(view, action)) if course.plan.hints else (),
             rules.warning(view, action),
         )
-        for action in game.legal(viewer)
+        for code in rules.legal_codes(game._s, viewer)
     )
 
 

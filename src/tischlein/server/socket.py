@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -19,9 +21,15 @@ from .desk import Desk, same_origin, token_in
 from .limits import Bucket
 from .live import LiveTable
 from .referee import RoundTrip
+from .rows import StoreError
 from .sessions import Player
+from .wire import WRITE
 
-UNKNOWN, TOO_FAST, RESYNC, BAD = 4404, 4429, 4409, 4400
+log = logging.getLogger(__name__)
+TALK = (p.Chat, p.Emote)
+NO = {"type": "websocket.close", "code": 4403}
+"""Before a socket is accepted: the answer is 403, and no browser says more of it to a page."""
+UNKNOWN, RESYNC, BAD = 4404, 4409, 4400
 PING_EVERY = 4.0
 """Seconds between our own pings, at tables where reaction times count."""
 FIRST_PINGS = 5
@@ -40,15 +48,23 @@ class Sockets:
         headers, desk = Headers(scope=scope), self._desk
         address = scope["client"][0] if scope["client"] else ""
         await receive()  # the connection
-        player = await desk.known(token_in(headers))
-        if player is None or not same_origin(headers) or desk.sockets[address] >= desk.limits.sockets:
-            await send({"type": "websocket.close", "code": 4403})
+        if not desk.requests.take(address) or desk.sockets[address] >= desk.limits.sockets:
+            await send(NO)
+            return
+        try:
+            player = await desk.known(token_in(headers))
+            table = await desk.hall.find(scope["path_params"]["table"]) if player else None
+        except StoreError as error:
+            log.error("%s", error)
+            await send(NO)
+            return
+        if player is None or not same_origin(headers):
+            await send(NO)
             return
         desk.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            table = await desk.hall.find(scope["path_params"]["table"])
-            await Socket(desk, player, receive, send).serve(table)
+            await Socket(desk, player, receive, send, scope.get("state", {}).get(WRITE)).serve(table)
         finally:
             desk.sockets[address] -= 1
             if not desk.sockets[address]:
@@ -58,18 +74,21 @@ class Sockets:
 class Socket:
     """A connection of a player to a table."""
 
-    def __init__(self, desk: Desk, player: Player, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, desk: Desk, player: Player, receive: Receive, send: Send, write: Callable[[bytes], bool] | None = None
+    ) -> None:
         self.player, self.name = player.id, player.name
         self.tab = ""
         self.seat: int | None = None
         self.seen = self.no = 0
         self.held = False
         self.trip = RoundTrip()
-        self._receive, self._send = receive, send
+        self._receive, self._send, self._write = receive, send, write
         self._limits = desk.limits
         self._outbox: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._open = True
+        self._table: LiveTable | None = None
         self._pinged: tuple[int, float] | None = None
         """The newest ping that has no answer yet: its number, and when."""
         self._pings = 0
@@ -79,7 +98,7 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Send when there is room; who doesn't read is dropped, and comes back to the newest view."""
-        if not self._open:
+        if not self._open or (self._write and not self._outbox and not self._sender and self._write(frame)):
             return
         if len(self._outbox) >= self._limits.outbox:
             self._outbox.clear()
@@ -103,6 +122,8 @@ class Socket:
         if self._open:
             self._open = False
             self._goodbye = asyncio.create_task(self._close(code))
+            if self._table:  # the others need not wait until the network notices
+                self._table.post(partial(self._table.leave, self))
 
     async def _close(self, code: int) -> None:
         if self._sender:
@@ -114,14 +135,16 @@ class Socket:
 
     async def serve(self, table: LiveTable | None) -> None:
         """From the first message to the last. A table that is not there and one that is not yours look the same."""
-        if table is None or not table.admits(self.player):
-            await self._refuse(p.Refusal("unknown"), UNKNOWN)
-            return
         first = await self._next()
+        if first is None:
+            return
         if not isinstance(first, p.Hello):
             await self._refuse(p.Refusal("bad-message", "expected a hello"), BAD)
             return
-        self.tab = first.tab
+        if table is None or not table.admits(self.player):
+            await self._refuse(p.Refusal("unknown"), UNKNOWN)
+            return
+        self.tab, self._table = first.tab, table
         table.post(partial(table.welcome, self, first))
         if table.course.timed:
             self._ping()
@@ -140,11 +163,12 @@ class Socket:
             message = await self._next()
             if message is None:
                 return
-            if isinstance(message, p.Pong):
-                self._pong(message)
-                continue
             now = time.monotonic()
-            if not messages.take(now) or (isinstance(message, p.Chat | p.Emote) and not talk.take(now)):
+            if isinstance(message, p.Pong):
+                if messages.take(now):
+                    self._pong(message)
+                continue
+            if not messages.take(now) or (isinstance(message, TALK) and not talk.take(now)):
                 n = None if isinstance(message, p.Look | p.Hello) else message.n
                 self.send(_frame(p.Refused(n, p.Refusal("too-fast"))))
                 continue
@@ -157,14 +181,20 @@ class Socket:
             return None
         try:
             return _decode(event.get("text") or event.get("bytes") or b"")
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             await self._refuse(p.Refusal("bad-message", str(error)), BAD)
             return None
 
+    def turn_away(self) -> None:
+        """This table is not for this player: as if there were none."""
+        self._turned = asyncio.create_task(self._refuse(p.Refusal("unknown"), UNKNOWN))
+
     async def _refuse(self, why: p.Refusal, code: int) -> None:
-        self._outbox.append(_frame(p.Refused(None, why)))
-        await self._flush()
-        self.close(code)
+        if self._open:
+            self._outbox.append(_frame(p.Refused(None, why)))
+            await self._flush()
+            self.close(code)
+            await self._goodbye  # who returns before that is cut off without a word
 
     # -- how far away it is -------------------------------------------------------------------
 

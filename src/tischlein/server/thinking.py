@@ -6,6 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import random
+import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +18,8 @@ from ..core.words import Action
 
 PAUSE = {"instant": (0.0, 0.0), "quick": (0.5, 0.9), "calm": (1.1, 2.0)}
 """Seconds a bot seems to think, by the table's pace."""
+LOOK = {"instant": 0.0, "quick": 3.5, "calm": 5.0}
+"""Seconds that people have to look at what is shown for a moment only, such as an opened burger."""
 
 
 def think(level: str, seed: int, view: Any, legal: Sequence[Action]) -> str:
@@ -23,9 +27,22 @@ def think(level: str, seed: int, view: Any, legal: Sequence[Action]) -> str:
     return str(make_bot(level, seed=seed).choose(view, legal))
 
 
-def pause(pace: str) -> float:
-    """How long a bot seems to think."""
-    return random.uniform(*PAUSE[pace])
+def stay_with_parent() -> None:
+    """A worker ends with its server, also with one that was killed; Ctrl-C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(0)
+
+
+def pause(pace: str, shown: bool) -> float:
+    """How long a bot seems to think; while something is shown that its move covers again, it lets everybody look."""
+    return random.uniform(*PAUSE[pace]) + (LOOK[pace] if shown else 0.0)
 
 
 class Thinkers:
@@ -39,18 +56,20 @@ class Thinkers:
         if len(legal) == 1:
             return str(legal[0])
         seed = random.getrandbits(48)
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._workers()
         try:
-            return await loop.run_in_executor(self._workers(), think, level, seed, view, legal)
+            return await loop.run_in_executor(pool, think, level, seed, view, legal)
         except BrokenProcessPool:
-            self.close()
+            if self._pool is pool:  # not the new one that somebody else has made already
+                self.close()
             return await loop.run_in_executor(self._workers(), think, level, seed, view, legal)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: the server has threads and sockets that a copy must not share.
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), mp_context=spawn)
+            many = max(1, (os.cpu_count() or 2) - 1)
+            self._pool = ProcessPoolExecutor(many, mp_context=spawn, initializer=stay_with_parent)
         return self._pool
 
     def close(self) -> None:

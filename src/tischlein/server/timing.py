@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from typing import TYPE_CHECKING, Literal
@@ -17,6 +18,7 @@ from .thinking import pause
 if TYPE_CHECKING:
     from .live import Connection, LiveTable
 
+log = logging.getLogger(__name__)
 Why = Literal["chosen", "bot", "clock", "window"]
 AFTER_RESTART = 15.0
 """Seconds that everybody has at least, when the server comes back."""
@@ -32,6 +34,9 @@ class Window:
 
     def __init__(self, closes: float) -> None:
         self.closes = closes
+        """As everybody is shown it."""
+        self.until = closes
+        """Sooner, once somebody was quick; that nobody is shown."""
         self.sent: dict[int, float] = {}
         """When each seat's news went out."""
 
@@ -42,7 +47,8 @@ class Timing:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.window: Window | None = None
-        self._began = time.time()
+        self.back_since = 0.0
+        """When the server brought the table back, by the calendar; 0: it has been here all the time."""
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """Bots that think: seat -> number of the scene that they think about."""
@@ -62,10 +68,21 @@ class Timing:
         for seat in course.game.actors:
             if course.chairs[seat].by_bot:
                 self._let_think(seat, "bot")
-        left = self.left()
-        if left is not None:
-            later = asyncio.get_running_loop().call_later
-            self._alarm = later(max(0, left) / 1000, self.table.post, self._time_is_up)
+        wait = self._wait()
+        if wait is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self.table.post, self._time_is_up)
+
+    def _wait(self) -> float | None:
+        """Seconds until the alarm is to ring; None where nothing would come of it."""
+        course = self.table.course
+        if self.window:
+            return self.window.until - _now()
+        if course.plan.clock.kind == "none" or not course.game:
+            return None
+        waiting = [seat for seat in course.game.actors if not course.chairs[seat].by_bot]
+        if self._late() and (course.plan.clock.late == "wait" or self._thoughts.keys() >= set(waiting)):
+            return None
+        return self._deadline() - time.time() if waiting else None
 
     def left(self) -> int | None:
         """Milliseconds until the window or the clock runs out."""
@@ -73,17 +90,19 @@ class Timing:
         if course.stage != "playing" or not course.game:
             return None
         if self.window:
-            return round(1000 * (self.window.closes - _now()))
+            return max(0, round(1000 * (self.window.closes - _now())))
         clock = course.plan.clock
-        waiting = [seat for seat in course.game.actors if not course.chairs[seat].by_bot]
-        if clock.kind == "none" or not waiting or (clock.late == "wait" and self._late()):
+        if clock.kind == "none" or (clock.late == "wait" and self._late()):
             return None
-        return round(1000 * (self._deadline() - time.time()))
+        # As everybody may know it: who has answered in a window must not show here.
+        if all(course.chairs[seat].by_bot for seat in course.game.view(None).asked):
+            return None
+        return max(0, round(1000 * (self._deadline() - time.time())))
 
     def _deadline(self) -> float:
         """When the clock runs out, by the calendar: it survives a restart."""
         course = self.table.course
-        return max(course.since / 1000 + course.plan.clock.seconds, self._began + AFTER_RESTART)
+        return max(course.since / 1000 + course.plan.clock.seconds, self.back_since + AFTER_RESTART)
 
     def _late(self) -> bool:
         return self._deadline() <= time.time()
@@ -91,7 +110,7 @@ class Timing:
     def retry(self) -> None:
         """The disk refused: try again in a while."""
         self._thoughts.clear()
-        asyncio.get_running_loop().call_later(RETRY, self.schedule)
+        asyncio.get_running_loop().call_later(RETRY, self.table.post, self.table.go_on)
 
     def stop(self) -> None:
         """No more alarms and thoughts."""
@@ -102,7 +121,7 @@ class Timing:
 
     async def _time_is_up(self) -> None:
         """The alarm rang: a window closes, or somebody's clock has run out."""
-        if self.window and self.window.closes <= _now():
+        if self.window and self.window.until <= _now():
             await self._close_window()
         elif not self.window and self.table.course.plan.clock.kind != "none" and self._late():
             await self._run_out()
@@ -143,15 +162,24 @@ class Timing:
         assert course.game
         view, legal, level = course.game.view(seat), course.game.legal(seat), course.chairs[seat].level
         opened = _now()
-        action = await self.table.hall.thinkers.think(level, view, legal)
+        try:
+            action = await self.table.hall.thinkers.think(level, view, legal)
+        except Exception:
+            log.exception("table %s: seat %s can't think", course.id, seat)
+            self.retry()
+            return
         reaction = bot_reaction(random.Random(), QUICKNESS[level]) if self.window and action in SWIFT else None
-        wait = pause(course.plan.pace) if reaction is None else reaction / 1000 - (_now() - opened)
+        if reaction is None:
+            wait = pause(course.plan.pace, course.game.game.moment(view) is not None)
+        else:
+            wait = reaction / 1000 - (_now() - opened)
         await asyncio.sleep(max(0.0, wait))
         self.table.post(lambda: self._answer(seat, no, action, why, reaction))
 
     async def _answer(self, seat: int, no: int, action: str, why: Why, reaction: int | None) -> None:
         course = self.table.course
-        self._thoughts.pop(seat, None)
+        if self._thoughts.get(seat, (no,))[0] == no:
+            self._thoughts.pop(seat, None)
         if course.stage != "playing" or not course.telling or not course.game or seat not in course.game.actors:
             return
         if course.telling.told[seat] != no or not (course.chairs[seat].by_bot or why == "clock"):
@@ -175,9 +203,11 @@ class Timing:
             return {}
         asked = {c.seat: c for c in self.table.connections if c.seat is not None}
         waits = holds({seat: connection.trip.measured() for seat, connection in asked.items()})
-        longest = max(waits.values(), default=0) / 1000
-        self.window = Window(_now() + longest + course.plan.window)
-        return {c: waits[c.seat] / 1000 for c in self.table.connections if c.seat is not None and waits[c.seat]}
+        longest = max(waits.values(), default=0)
+        self.window = Window(_now() + longest / 1000 + course.plan.window)
+        # Who only watches sees it last, and can't tell anybody in time.
+        held = {c: longest if c.seat is None else waits[c.seat] for c in self.table.connections}
+        return {c: wait / 1000 for c, wait in held.items() if wait}
 
     def sent(self, seat: int | None) -> None:
         """A seat's news of the window went out."""
@@ -234,7 +264,7 @@ class Timing:
             return
         trips = {c.seat: c.trip.measured() for c in self.table.connections if c.seat not in (None, first.seat)}
         wait = grace(first, {seat: trip for seat, trip in trips.items() if seat is not None}) / 1000
-        self.window.closes = min(self.window.closes, _now() + wait)
+        self.window.until = min(self.window.until, _now() + wait)
 
     async def _close_window(self) -> None:
         """Who stays silent has no objection."""

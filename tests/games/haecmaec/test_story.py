@@ -16,12 +16,12 @@ def test_a_right_accusation() -> None:
     t = standing("tomato-3", "", "", burger="tomato-1 tomato-2")
     assert told(t, "0 play tomato-3") == []
     assert told(t, "1 pass", seat=1) == []
-    assert told(t, "2 accuse", seat=2) == ["Accusation of Player 0 by Player 2: right; tomato-3 goes to Player 0."]
+    assert told(t, "2 accuse", seat=2) == ["Accusation of Player 0 by Player 2: right; tomato 3 goes to Player 0."]
 
 
 def test_a_wrong_accusation() -> None:
     t = happen(standing("tomato-3", "", "", burger="tomato-1 onion-2"), "0 play tomato-3; 1 pass")
-    assert told(t, "2 accuse", seat=2) == ["Accusation of Player 0 by Player 2: wrong; tomato-3 goes to Player 2."]
+    assert told(t, "2 accuse", seat=2) == ["Accusation of Player 0 by Player 2: wrong; tomato 3 goes to Player 2."]
 
 
 def test_answers_under_way_are_no_story() -> None:
@@ -34,7 +34,7 @@ def test_two_at_the_same_time() -> None:
     assert told(t, "2 accuse", seat=2) == ["Player 1, Player 2 accuse at the same time."]
     assert told(t, "* race 1") == [
         "First: Player 1.",
-        "Accusation of Player 0 by Player 1: right; tomato-3 goes to Player 0.",
+        "Accusation of Player 0 by Player 1: right; tomato 3 goes to Player 0.",
     ]
 
 
@@ -75,7 +75,7 @@ def test_a_slap_beside_two_accusations() -> None:
     happen(t, "0 play tomato-3; 1 accuse; 2 slap")
     assert told(t, "3 accuse", seat=3) == ["Player 1, Player 3 accuse at the same time.", "Player 2 slaps."]
     assert told(t, "* race 3")[1:] == [
-        "Accusation of Player 0 by Player 3: wrong; tomato-3 goes to Player 3.",
+        "Accusation of Player 0 by Player 3: wrong; tomato 3 goes to Player 3.",
         "The burger is in the hand of Player 2.",
     ]
 
@@ -84,7 +84,7 @@ def test_two_slaps_beside_one_accusation() -> None:
     t = standing("tomato-3", "", "", "", burger="tomato-1 onion-2", options=SLAPPING)
     happen(t, "0 play tomato-3; 1 accuse; 2 slap")
     assert told(t, "3 slap", seat=3) == [
-        "Accusation of Player 0 by Player 1: wrong; tomato-3 goes to Player 1.",
+        "Accusation of Player 0 by Player 1: wrong; tomato 3 goes to Player 1.",
         "Player 2, Player 3 slap at the same time.",
     ]
 
@@ -110,7 +110,7 @@ def spoken(table: Table, event: str, seat: int | None, language: str = "en") -> 
 def test_a_drawn_card_is_told_to_who_draws_it() -> None:
     t = happen(standing("onion-2", "", "", burger="tomato-1"), "0 play onion-2")
     assert spoken(t.copy(), "* draw patty-4", None) == spoken(t.copy(), "* draw fly", 0) == "Player 1 draws a card."
-    assert spoken(t.copy(), "* draw patty-4", 1) == "Player 1 draws patty-4."
+    assert spoken(t.copy(), "* draw patty-4", 1) == "Player 1 draws patty 4."
     assert spoken(t.copy(), "* draw patty-4", 1, "ru") == "Player 1 берёт котлету 4."
     assert spoken(t.copy(), "* draw fly", 1) == "Player 1 draws a fly."
 
@@ -123,12 +123,12 @@ def test_a_covered_hand_is_dealt_in_one_sentence() -> None:
         None,
         "Masha gets 4 cards.",
     ]
-    assert spoken(t, "* draw bacon-5", 0) == "Petya draws bacon-5."
+    assert spoken(t, "* draw bacon-5", 0) == "Petya draws bacon 5."
 
 
 def test_answers_and_a_slapped_fly_are_told_of_who_gave_them() -> None:
     t = standing("tomato-3", "fly", "", burger="tomato-1 onion-2", options=SLAPPING)
-    assert spoken(t, "0 play tomato-3", None) == "Player 0 lays tomato-3."
+    assert spoken(t, "0 play tomato-3", None) == "Player 0 lays tomato 3."
     assert spoken(t.copy(), "2 accuse", 2) == "Player 2 accuses Player 0."
     assert spoken(t, "1 slap", 1) == "Player 1 slaps the burger."
     assert spoken(t, "2 pass", 2) == "Player 2 has no objection."
@@ -155,8 +155,8 @@ def test_the_account_of_each_kind_of_points() -> None:
         "1 burger: 9",
         "1 doubled burger: 2 × 7 = 14",
         "2 ingredients in hand: -3",
-        "Open card pickle-1: -2",
-        "Open card lettuce-4: -8",
+        "Open card pickle 1: -2",
+        "Open card lettuce 4: -8",
     )
     assert lines[0] == ("Nothing counts",)
     assert lines[2] == ("1 ingredient in hand: -3",)

@@ -28,7 +28,7 @@ export class Api {
   open = (opening: Opening): Promise<Opened> => this.#json("POST", "tables", opening);
   join = (code: string): Promise<Opened> => this.#json("POST", "join", { code });
   device = (): Promise<Device> => this.#json("POST", "device");
-  claim = (code: string): Promise<Me> => this.#json("POST", "device/claim", { code });
+  claim = (code: string): Promise<Me> => this.#json("POST", "claim", { code });
   replay = (id: string, from: string): Promise<Replay> =>
     this.#json("GET", `replays/${encodeURIComponent(id)}?from=${encodeURIComponent(from)}`);
   record = async (id: string): Promise<string> =>

@@ -4,7 +4,9 @@ import sheet from "../assets/art.svg?url";
 /** Grids on which pieces are drawn; whatever is not named here is 64 × 64. */
 const GRIDS: [RegExp, number, number][] = [
   [/^tile-/, 64, 96],
+  [/^space$/, 64, 120],
   [/^(hen-\d|card-|rest-)/, 72, 100],
+  [/^burger/, 160, 128],
   [/^b-top/, 160, 80],
   [/^b-/, 160, 48],
   [/^door-/, 240, 250],

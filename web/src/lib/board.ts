@@ -1,6 +1,6 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
-import type { AnyView, Choice, Say } from "./wire-types";
+import type { AnyView, Choice, Line, Say } from "./wire-types";
 import type { Args } from "./words.svelte";
 
 /** A table as a board sees it. `V` is the game's own view. */
@@ -19,6 +19,8 @@ export interface BoardTable<V extends AnyView = AnyView> {
   readonly span: number | null;
   /** Is a window open, in which several seats answer at once? */
   readonly window: boolean;
+  /** What was told until now, the newest last. */
+  readonly lines: readonly Line[];
   name(seat: number): string;
   /** The choice of this notation, if it may be made. */
   choice(action: string): Choice | undefined;
@@ -36,10 +38,14 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
+  /** On a phone, what lies before a player needs the whole width of the seat card. */
+  below?: boolean;
+  /** The few choices of the bar stand side by side, under both thumbs. */
+  even?: boolean;
+  /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
+  steady?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */
   shows(action: string): boolean;
-  /** Does what lies before a player need the seat card's whole width? */
-  below?: boolean;
   /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
   order: readonly string[];
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */

@@ -15,6 +15,12 @@ export function lineText(line: Line, table: Speaker, words: Words): string {
   return line.kind === "undo" ? words.t("log-undo", { who }) : "";
 }
 
+/** The seat that a line is about: whom its sentence names first, where it names somebody. */
+export function lineSeat(line: Line): number | null {
+  const named = line.says?.[0]?.args?.who;
+  return typeof named === "number" ? named : (line.who ?? null);
+}
+
 function timesText(times: Record<string, number>, table: Speaker, words: Words): string {
   const inOrder = Object.entries(times).sort(([, one], [, other]) => one - other);
   return words.list(inOrder.map(([seat, ms]) => words.t("log-time", { who: table.name(Number(seat)), ms })));
@@ -29,7 +35,10 @@ export function turnText(table: Table, words: Words): { lead: string; rest: stri
   const { phase, asked, seat } = scene.view;
   if (table.choices.length) {
     const ask = `${game}-ask-${phase}`;
-    return said(words.t("line-your-turn"), words.has(game, ask) ? table.say({ id: ask }) : "");
+    const asked = words.has(game, ask) ? table.say({ id: ask }) : "";
+    // In a window it is nobody's turn: what has just happened stands before the question.
+    const last = table.lines.findLast((line) => line.kind === "event" && line.says?.length);
+    return said(table.window && last ? lineText(last, table, words) : words.t("line-your-turn"), asked);
   }
   if (seat !== null && table.people[seat]?.lent) return said(words.t("line-lent"));
   const others = asked.filter((other) => other !== seat);
@@ -42,12 +51,15 @@ export interface Told {
   line: Line;
   /** The place of the first of them. */
   key: number;
+  /** Whom it is about; null is nobody, or several. */
+  seat: number | null;
   text: string;
 }
 
 /**
- * Lines in words, each run folded where the game has a sentence for it: a message named like the line's with `-many`,
- * which gets `count` and `list`; what is listed is worded by the one with `-item`.
+ * Lines in words, each run folded where the game has a sentence for it. Of one seat: a message named like the line's
+ * with `-many`, which gets `count` and `list`; what is listed is worded by the one with `-item`. Of several seats that
+ * do the same: the one with `-all`, which gets them as `all` and how many they are as `many`.
  */
 export function foldedLines(lines: readonly Line[], from: number, table: Speaker & { game: string }, words: Words): Told[] {
   const told: Told[] = [];
@@ -55,7 +67,8 @@ export function foldedLines(lines: readonly Line[], from: number, table: Speaker
     const run = runFrom(lines, at, table.game, words);
     const line = lines[at]!;
     const text = run > 1 ? runText(lines.slice(at, at + run), table, words) : lineText(line, table, words);
-    if (text) told.push({ line, key: from + at, text });
+    const seats = new Set(lines.slice(at, at + run).map(lineSeat));
+    if (text) told.push({ line, key: from + at, seat: seats.size > 1 ? null : lineSeat(line), text });
     at += run;
   }
   return told;
@@ -63,10 +76,12 @@ export function foldedLines(lines: readonly Line[], from: number, table: Speaker
 
 /** How many lines from here on are told as one. */
 function runFrom(lines: readonly Line[], at: number, game: string, words: Words): number {
-  const { who, says } = lines[at]!;
+  const { says } = lines[at]!;
   const id = says?.length === 1 ? says[0]!.id : null;
-  if (!id || !words.has(game, `${id}-many`)) return 1;
-  const same = (line: Line) => line.who === who && line.says?.length === 1 && line.says[0]!.id === id && line.says[0]!.args?.who === says![0]!.args?.who;
+  const all = words.has(game, `${id}-all`);
+  if (!id || !(all || words.has(game, `${id}-many`))) return 1;
+  const alike = (line: Line) => line.says?.length === 1 && line.says[0]!.id === id;
+  const same = (line: Line) => alike(line) && (all || lineSeat(line) === lineSeat(lines[at]!));
   let end = at + 1;
   while (end < lines.length && same(lines[end]!)) end += 1;
   return end - at;
@@ -75,6 +90,9 @@ function runFrom(lines: readonly Line[], at: number, game: string, words: Words)
 function runText(run: readonly Line[], table: Speaker & { game: string }, words: Words): string {
   const says = run.map((line) => line.says![0]!);
   const { id, args } = says[0]!;
+  if (words.has(table.game, `${id}-all`)) {
+    return table.say({ id: `${id}-all`, args: { all: says.map((said) => Number(said.args?.who)), many: run.length } });
+  }
   const items = words.has(table.game, `${id}-item`) ? says.map((said) => table.say({ ...said, id: `${id}-item` })) : [];
   return table.say({ id: `${id}-many`, args: { ...args, count: run.length, list: words.list(items) } });
 }

@@ -1,6 +1,6 @@
 /** A finished game, moment by moment: a table that nobody can touch. */
 import type { BoardTable } from "./board";
-import type { AnyView, Choice, Frame, Replay as Told, Say } from "./wire-types";
+import type { AnyView, Choice, Frame, Line, Replay as Told, Say } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
 const EVERY = 900;
@@ -35,6 +35,9 @@ export class Replay implements BoardTable {
   }
   get seat(): number | null {
     return this.view.seat;
+  }
+  get lines(): readonly Line[] {
+    return this.told.frames.slice(0, this.#at + 1).flatMap((frame) => frame.lines ?? []);
   }
   get at(): number {
     return this.#at;

@@ -1,6 +1,7 @@
 /** Which page is shown: the address bar is the truth, links and the back button work. */
 export type Route =
-  | { page: "home" | "import" | "verify" | "unknown" }
+  | { page: "home" | "import" | "unknown" }
+  | { page: "verify"; id: string }
   | { page: "new" | "rules"; game: string }
   | { page: "table" | "replay"; id: string }
   | { page: "device"; link: string };
@@ -8,7 +9,7 @@ export type Route =
 const PATTERNS: [RegExp, (found: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/import$/, () => ({ page: "import" })],
-  [/^\/verify(?:\/[\w-]+)?$/, () => ({ page: "verify" })],
+  [/^\/verify(?:\/([\w-]+))?$/, (id) => ({ page: "verify", id })],
   [/^\/new\/([a-z]+)$/, (game) => ({ page: "new", game })],
   [/^\/rules\/([a-z]+)$/, (game) => ({ page: "rules", game })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],

@@ -1,10 +1,13 @@
 /** One table as this tab sees it: who sits there, what lies there, what may be done. */
 import type { BoardTable } from "./board";
 import { entropy } from "./entropy";
+import { Stopwatch } from "./stopwatch";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
 import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
+/** Two tellings of one deadline may differ by this: the wire is not always equally slow. */
+const SAME_MS = 250;
 
 export class Table implements BoardTable {
   readonly id: string;
@@ -21,7 +24,8 @@ export class Table implements BoardTable {
   #shut = $state.raw<Refusal | null>(null);
   #seen = 0;
   #ends: number | null = null;
-  #painted = 0;
+  #span = $state<number | null>(null);
+  readonly #watch = new Stopwatch();
   #relearn = false;
   /** Own seats that have nothing to do until something happens: in a window nobody is told who has answered. */
   readonly #idle = new Set<number>();
@@ -91,7 +95,7 @@ export class Table implements BoardTable {
     return this.#scene?.window ?? false;
   }
   get span(): number | null {
-    return this.#scene?.left ?? null;
+    return this.#span;
   }
   get names(): string[] {
     return this.people.map((_, seat) => this.name(seat));
@@ -132,8 +136,8 @@ export class Table implements BoardTable {
       return;
     }
     this.#doubtful = null;
-    const ms = this.window ? { ms: Math.max(0, performance.now() - this.#painted) } : {};
-    this.#sent = { n: this.#ask({ t: "act", no: this.#scene?.no ?? 0, action, ...ms }), action };
+    const ms = this.window ? this.#watch.since(performance.now()) : null;
+    this.#sent = { n: this.#ask({ t: "act", no: this.#scene?.no ?? 0, action, ...(ms !== null && { ms }) }), action };
   };
 
   think = (): void => {
@@ -155,6 +159,7 @@ export class Table implements BoardTable {
     this.#relearn = true;
     this.#lines = [];
     this.#scene = null;
+    this.#watch.forget();
     this.#seat = seat;
     this.#wire.look(seat);
   };
@@ -174,9 +179,10 @@ export class Table implements BoardTable {
     if (told.t === "refused") this.#refused(told.n, told.why);
   }
 
-  /** A chair that is kept for us is taken at once, with our share of the luck. */
+  /** Whoever sits down or stands up looks from there. A chair that is kept for us is taken at once, with our share of the luck. */
   #seated(info: Info): void {
     this.#info = info;
+    if (this.#seat === null || !info.people[this.#seat]?.yours) this.#seat = this.yours[0] ?? null;
     if (info.stage !== "waiting") return;
     info.people.forEach((person, seat) => {
       if (!person.held || !person.yours || this.#taken.has(seat)) return;
@@ -200,15 +206,27 @@ export class Table implements BoardTable {
     this.#lines = [...this.#lines, ...told.lines];
     this.#seen = told.seen;
     if (told.ack != null && told.ack === this.#sent?.n) this.#sent = null;
+    // Who sat down after the welcome is told so by the first scene.
+    if (told.scene) this.#seat ??= told.scene.view.seat;
     if (told.scene) this.#show(told.scene);
   }
 
   #show(scene: Scene | null): void {
     if (scene && !scene.choices?.length && this.#seat !== null) this.#idle.add(this.#seat);
+    this.#time(scene);
     this.#scene = scene;
-    this.#ends = scene?.left == null ? null : performance.now() + scene.left;
     if (this.#doubtful && !this.choice(this.#doubtful.action)) this.#doubtful = null;
-    requestAnimationFrame(() => requestAnimationFrame(() => (this.#painted = performance.now())));
+    if (scene) this.#watch.show(scene.no);
+  }
+
+  /** A clock that was told before goes on where it is, so that its ring does not fill up again. */
+  #time(scene: Scene | null): void {
+    const before = this.#scene;
+    const ends = scene?.left == null ? null : performance.now() + scene.left;
+    const same = before && scene && (before.no === scene.no || (before.window && scene.window));
+    const goesOn = same && ends !== null && this.#ends !== null && ends <= this.#ends + SAME_MS;
+    if (!goesOn) this.#span = scene?.left ?? null;
+    this.#ends = ends;
   }
 
   #refused(n: number | null, why: Refusal): void {

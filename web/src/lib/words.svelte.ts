@@ -12,11 +12,15 @@ const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: 
 const boards = import.meta.glob<string>("../boards/*/texts.*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/tischlein/games/*/words.*.ftl", { query: "?raw", import: "default" });
 
+/** Texts of the client that the first page does without. */
+const TABLES = "tables";
+
 /** Where a catalogue's texts stand: the client's own; or a game's sentences and the words of its board. */
-function filesOf(language: Language, game: string | null): Loader[] {
-  const found = game
-    ? [games[`../../../src/tischlein/games/${game}/words.${language}.ftl`], boards[`../boards/${game}/texts.${language}.ftl`]]
-    : [own[`../texts/${language}.ftl`]];
+function filesOf(language: Language, part: string | null): Loader[] {
+  const found =
+    part === null || part === TABLES
+      ? [own[`../texts/${part ? `${part}.` : ""}${language}.ftl`]]
+      : [games[`../../../src/tischlein/games/${part}/words.${language}.ftl`], boards[`../boards/${part}/texts.${language}.ftl`]];
   return found.filter((load) => load !== undefined);
 }
 
@@ -42,6 +46,9 @@ export class Words {
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
+  /** The texts of all pages but the first. */
+  tables = (): Promise<void> => this.game(TABLES);
+
   /** A game's own sentences, in this language and from now on in every other. */
   async game(id: string): Promise<void> {
     this.#wanted.add(id);
@@ -49,13 +56,12 @@ export class Words {
   }
 
   /** A text of the client, or of a game's board. */
-  t = (id: string, args?: Args, game: string | null = null): string =>
-    (game && this.#worded(game, id, args)) || (this.#worded(null, id, args) ?? this.#missing(id));
+  t = (id: string, args?: Args, game: string | null = null): string => this.#find([game, null, TABLES], id, args);
 
   /** A sentence of the server: names stand in place of seats. */
   say = (game: string, said: Say, names: readonly string[]): string => {
     const args = withNames(said.args ?? {}, names, this.#language);
-    return this.#worded(game, said.id, args) ?? this.#worded(null, said.id, args) ?? this.#missing(said.id);
+    return this.#find([game, TABLES, null], said.id, args);
   };
 
   /** Is there such a text? */
@@ -66,6 +72,14 @@ export class Words {
   /** Several names as one: "Masha, Ole and Мила". */
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.#language).format(names);
+  }
+
+  #find(parts: (string | null)[], id: string, args?: Args): string {
+    for (const part of parts) {
+      const found = this.#worded(part, id, args);
+      if (found !== null) return found;
+    }
+    return this.#missing(id);
   }
 
   #worded(game: string | null, id: string, args?: Args): string | null {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import count
+
 import msgspec
+from msgspec.structs import replace
 
 from ...core.dice import counts_shown, dice_left, faces_shown
 from ...core.dice_turn import FIRST, OVER, PHASES
 from ...core.views import View, seats_in
 from ...core.words import Word
-from .rules import EMPTY, FACES, LOWEST, PLATE, SNAIL, TWO_PLATES, State, actors, lies, owner, plates, score, total
+from .rules import EMPTY, FACES, LOWEST, PLATE, SNAIL, TWO_PLATES, State, actors, score, total
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -50,21 +54,18 @@ class BarbecueView(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: int | None) -> BarbecueView:
     """Everything lies open."""
+    v = outside(s)
+    return v if seat is None else own(v, s, seat)
+
+
+def outside(s: State) -> BarbecueView:
+    """What everybody sees."""
     points = [0] * s.seats
     score(s, points)
 
-    def space(number: int) -> Space:
-        return Space(
-            number=number,
-            worms=s.worms[number - LOWEST],
-            owner=owner(s, number) if plates(s, number) else None,
-            plates=plates(s, number),
-            snail=lies(s, number) == SNAIL,
-        )
-
     return BarbecueView(
         game="barbecue",
-        seat=seat,
+        seat=None,
         seats=s.seats,
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
@@ -74,11 +75,24 @@ def view(s: State, seat: int | None) -> BarbecueView:
         kept=faces_shown(s.kept, FACES),
         dice=dice_left(s),
         total=total(s),
-        grill=tuple(space(LOWEST + place) for place in range(len(s.grill))),
+        grill=tuple(map(space, count(LOWEST), s.worms, s.grill)),
         stock=s.stock,
         snail_points=s.snail_points,
         players=tuple(Player(s.collected[other], s.caught[other], points[other]) for other in range(s.seats)),
     )
+
+
+def own(v: BarbecueView, s: State, seat: int) -> BarbecueView:
+    """Nothing is for one's eyes alone."""
+    return replace(v, seat=seat)
+
+
+@lru_cache(4096)
+def space(number: int, worms: int, lies: int) -> Space:
+    """A space as it can lie on any grill."""
+    plates = 2 if lies >= TWO_PLATES else 1 if lies >= PLATE else 0
+    owner = lies - (TWO_PLATES if plates == 2 else PLATE) if plates else None
+    return Space(number, worms, owner, plates, lies == SNAIL)
 
 
 def imagine(v: BarbecueView) -> State:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+from msgspec.structs import replace
 
 from ...core.dice import counts_shown, dice_left, faces_shown
 from ...core.dice_turn import FIRST, OVER, PHASES
 from ...core.options import options_of, set_options
-from ...core.piles import height, top
-from ...core.views import View, seats_in
+from ...core.struct import Pile
+from ...core.views import View, put_at, seats_in
 from ...core.words import Word
-from .rules import FACES, GRILL, LOWEST, OPTIONS, State, actors, score, total
+from .rules import FACES, GRILL, LOWEST, OPTIONS, State, actors, total
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -48,22 +51,26 @@ class BratwurmeckView(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: int | None) -> BratwurmeckView:
     """Everything but the tiles buried in the others' stacks."""
-    worms = [0] * s.seats
-    score(s, worms)
+    v = outside(s)
+    return v if seat is None else own(v, s, seat)
+
+
+def outside(s: State) -> BratwurmeckView:
+    """What everybody sees."""
+    over = s.phase == OVER
 
     def player(other: int) -> Player:
-        stack = s.stack[other]
-        shown = other == seat or s.phase == OVER
+        stack = tiles(s.stack[other])
         return Player(
-            top=top(stack) or None,
-            height=height(stack),
-            stack=tuple(stack[: height(stack)]) if shown else None,
-            worms=worms[other] if shown else None,
+            top=stack[-1] if stack else None,
+            height=len(stack),
+            stack=stack if over else None,
+            worms=worms_on(s, stack) if over else None,
         )
 
     return BratwurmeckView(
         game="bratwurmeck",
-        seat=seat,
+        seat=None,
         seats=s.seats,
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
@@ -73,9 +80,32 @@ def view(s: State, seat: int | None) -> BratwurmeckView:
         kept=faces_shown(s.kept, FACES),
         dice=dice_left(s),
         total=total(s),
-        grill=tuple(Tile(LOWEST + place, s.worms[place], GRILL[lies]) for place, lies in enumerate(s.grill)),
+        grill=grill(tuple(s.grill), tuple(s.worms)),
         players=tuple(player(other) for other in range(s.seats)),
     )
+
+
+def own(v: BratwurmeckView, s: State, seat: int) -> BratwurmeckView:
+    """All tiles of one's stack."""
+    stack = tiles(s.stack[seat])
+    player = replace(v.players[seat], stack=stack, worms=worms_on(s, stack))
+    return replace(v, seat=seat, players=put_at(v.players, seat, player))
+
+
+def tiles(stack: Pile) -> tuple[int, ...]:
+    """The tiles of a stack, the top one last."""
+    return tuple(filter(None, stack))
+
+
+def worms_on(s: State, stack: tuple[int, ...]) -> int:
+    """Worms on these tiles."""
+    return sum(s.worms[tile - LOWEST] for tile in stack)
+
+
+@lru_cache(4096)
+def grill(lying: tuple[int, ...], worms: tuple[int, ...]) -> tuple[Tile, ...]:
+    """The tiles' places; they look alike for a whole turn."""
+    return tuple(Tile(LOWEST + place, worms[place], GRILL[lies]) for place, lies in enumerate(lying))
 
 
 def imagine(v: BratwurmeckView) -> State:

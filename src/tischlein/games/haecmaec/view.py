@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
+from functools import lru_cache
 
-from ...core.cards import size
+import msgspec
+from msgspec.structs import replace
+
+from ...core.cards import one_by_one
 from ...core.options import options_of
 from ...core.struct import Pile, Row
-from ...core.views import View, seats_in
+from ...core.views import View, put_at, seats_in
 from ...core.words import CHANCE, Word
 from .actions import Draw
 from .rules import actors, score
@@ -121,28 +124,34 @@ class HaecmaecView(View, frozen=True, kw_only=True):
 
 def named(counts: Row) -> Cards:
     """Cards one by one, kind after kind."""
-    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+    return one_by_one(CARDS, tuple(counts))
 
 
 def burger_cards(burger: Pile) -> Cards:
     """What lies on the bottom, the top one last."""
-    return tuple(THINGS[thing] for thing in burger if thing)
+    return tuple(map(THINGS.__getitem__, filter(None, burger)))
 
 
 def view(s: State, seat: int | None) -> HaecmaecView:
     """What lies open now: of the burger only its top card and height, of closed ones only how many they are."""
+    v = outside(s)
+    return v if seat is None else own(v, s, seat)
+
+
+def outside(s: State) -> HaecmaecView:
+    """What everybody sees."""
     over = s.phase == OVER
     points = [0] * s.seats
-    score(s, points)
+    if over:
+        score(s, points)
 
     def burgers(number: int, counts: Row) -> Burgers:
-        inside = named([*counts[:FLY], 0])
-        return Burgers(number, len(inside), inside if over else None)
+        return Burgers(number, sum(counts[:FLY]), named([*counts[:FLY], 0]) if over else None)
 
     def player(other: int) -> Player:
         return Player(
-            cards=size(s.hand[other]),
-            hand=named(s.hand[other]) if over or other == seat else None,
+            cards=sum(s.hand[other]),
+            hand=named(s.hand[other]) if over else None,
             tops=s.tops[other],
             doubling_tops=s.doubles[other],
             closed=burgers(burgers_closed(s, other), s.closed[other]),
@@ -153,7 +162,7 @@ def view(s: State, seat: int | None) -> HaecmaecView:
 
     return HaecmaecView(
         game="haecmaec",
-        seat=seat,
+        seat=None,
         seats=s.seats,
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
@@ -161,19 +170,26 @@ def view(s: State, seat: int | None) -> HaecmaecView:
         options=options_of(OPTIONS, s),
         burger=burger(s),
         verdict=verdict(s),
-        pile=size(s.pile),
+        pile=sum(s.pile),
         bottoms=s.bottoms,
         thrown=burgers(s.thrown[FLY], s.thrown),
         players=tuple(player(other) for other in range(s.seats)),
-        answers=tuple(answer(s, other, seat) for other in range(s.seats)),
-        box=Box(
-            ingredients={kind: tuple(counts) for kind, counts in zip(KINDS, s.ingredients, strict=True)},
-            flies=s.flies,
-            hand_size=s.hand_size,
-            needed=needed(s),
-            penalty_times=s.penalty_times,
-        ),
+        answers=tuple(answer(s, other) for other in range(s.seats)),
+        box=box(tuple(map(tuple, s.ingredients)), s.flies, s.hand_size, needed(s), s.penalty_times),
     )
+
+
+def own(v: HaecmaecView, s: State, seat: int) -> HaecmaecView:
+    """One's hand and one's answer."""
+    player = replace(v.players[seat], hand=named(s.hand[seat]))
+    answers = put_at(v.answers, seat, own_answer(s, seat))
+    return replace(v, seat=seat, players=put_at(v.players, seat, player), answers=answers)
+
+
+@lru_cache
+def box(ingredients: tuple[tuple[int, ...], ...], *numbers: int) -> Box:
+    """The same for a whole game."""
+    return Box(dict(zip(KINDS, ingredients, strict=True)), *numbers)
 
 
 def asked(s: State) -> tuple[int, ...]:
@@ -183,10 +199,13 @@ def asked(s: State) -> tuple[int, ...]:
     return seats_in(actors(s))
 
 
-def answer(s: State, other: int, seat: int | None) -> str | None:
-    """An answer as far as a seat may know it."""
-    open_now = other == seat or s.phase in (RACE, LAY, REFILL)
-    return ANSWERS[s.answer[other]] if open_now and s.answer[other] != NONE else None
+def answer(s: State, seat: int) -> str | None:
+    """A seat's answer as far as everybody may know it."""
+    return own_answer(s, seat) if s.phase in (RACE, LAY, REFILL) else None
+
+
+def own_answer(s: State, seat: int) -> str | None:
+    return ANSWERS[s.answer[seat]] if s.answer[seat] != NONE else None
 
 
 def burger(s: State) -> Burger | None:

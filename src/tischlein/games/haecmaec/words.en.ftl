@@ -61,7 +61,7 @@ haecmaec-ask-lay = You were first: lay a top or a fly.
 haecmaec-wait = { $who } is to play.
 
 ## Parts of sentences
-haecmaec-card = { $kind }-{ $value }
+haecmaec-card = { $kind } { $value }
 haecmaec-ingredients = { $ingredients ->
     [one] 1 ingredient
    *[other] { $ingredients } ingredients

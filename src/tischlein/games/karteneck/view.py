@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from operator import mul
 
 import msgspec
+from msgspec.structs import replace
 
-from ...core.cards import size
-from ...core.piles import height
-from ...core.views import View, seats_in
+from ...core.cards import one_by_one, size
+from ...core.struct import Pile
+from ...core.views import View, put_at, seats_in
 from ...core.words import Word
 from .actions import Draw
-from .rules import actors, score
+from .rules import actors
 from .state import (
     ALL_CARDS,
     CARDS,
@@ -26,6 +29,7 @@ from .state import (
     TILE,
     TILES,
     TYPES,
+    WORM,
     State,
     cards_in_box,
     drawer,
@@ -36,6 +40,9 @@ from .state import (
     total,
     type_of,
 )
+
+NUMBERS = (0, *map(int, TILES))
+"""By what a stack holds."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -103,22 +110,28 @@ class KarteneckView(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: int | None) -> KarteneckView:
     """Everything but the others' hands, the deck, the tiles unrevealed and those under the others' tops."""
-    worms = [0] * s.seats
-    score(s, worms)
+    v = outside(s)
+    return v if seat is None else own(v, s, seat)
+
+
+def outside(s: State) -> KarteneckView:
+    """What everybody sees."""
+    over = s.phase == OVER
+    worms = tuple(s.worms)
+    worth = (*s.values, *[s.values[WORM]] * (ALL_CARDS - len(s.values)))
 
     def player(other: int) -> Player:
-        shown = other == seat or s.phase == OVER
-        stack = tuple(number_on(tile - 1) for tile in s.stack[other][: height(s.stack[other])])
+        stack = numbers(s.stack[other])
         return Player(
             status=STATUS[s.status[other]],
             laid=named(s.laid[other]),
-            total=total(s, other),
-            cards=size(s.hand[other]),
-            hand=named(s.hand[other]) if shown else None,
+            total=sum(map(mul, s.laid[other], worth)),
+            cards=sum(s.hand[other]),
+            hand=named(s.hand[other]) if over else None,
             top=stack[-1] if stack else None,
             height=len(stack),
-            stack=stack if shown else None,
-            worms=worms[other] if shown else None,
+            stack=stack if over else None,
+            worms=worms_on(s, other) if over else None,
         )
 
     tiles = sum(s.tiles) - s.removed[s.seats - FEWEST]
@@ -126,7 +139,7 @@ def view(s: State, seat: int | None) -> KarteneckView:
     to_draw = drawer(s)
     return KarteneckView(
         game="karteneck",
-        seat=seat,
+        seat=None,
         seats=s.seats,
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
@@ -134,21 +147,44 @@ def view(s: State, seat: int | None) -> KarteneckView:
         options={},
         round=complete + (s.phase in (FIRST, DEAL, TILE)),
         rounds=tiles // s.seats,
-        grill=tuple(Tile(number_on(tile), s.worms[tile]) for tile, many in enumerate(s.grill) for _ in range(many)),
+        grill=grill(tuple(s.grill), worms),
         laying=TYPES[s.laying - 1] if s.laying else None,
         victim=owner_of_top(s, total(s, s.turn)) if s.phase == STEAL else None,
         drawing=to_draw if to_draw >= 0 else None,
         draws=s.draws,
-        deck=size(s.deck),
+        deck=sum(s.deck),
         discard=named(s.discard),
         players=tuple(player(other) for other in range(s.seats)),
-        box=Box(s.hand_size, tuple(s.chickens), tuple(s.values), tuple(s.removed), tuple(s.tiles), tuple(s.worms)),
+        box=Box(s.hand_size, tuple(s.chickens), tuple(s.values), tuple(s.removed), tuple(s.tiles), worms),
     )
+
+
+def own(v: KarteneckView, s: State, seat: int) -> KarteneckView:
+    """One's hand, and all tiles of one's stack."""
+    hand, stack = named(s.hand[seat]), numbers(s.stack[seat])
+    player = replace(v.players[seat], hand=hand, stack=stack, worms=worms_on(s, seat))
+    return replace(v, seat=seat, players=put_at(v.players, seat, player))
+
+
+def numbers(stack: Pile) -> tuple[int, ...]:
+    """What stands on the tiles of a stack."""
+    return tuple(map(NUMBERS.__getitem__, filter(None, stack)))
+
+
+def worms_on(s: State, seat: int) -> int:
+    """Worms on the tiles of a seat's stack."""
+    return sum(s.worms[tile - 1] for tile in s.stack[seat] if tile)
+
+
+@lru_cache(4096)
+def grill(tiles: tuple[int, ...], worms: tuple[int, ...]) -> tuple[Tile, ...]:
+    """The tiles that lie there; all at a table look at the same ones."""
+    return tuple(Tile(number_on(tile), worms[tile]) for tile, many in enumerate(tiles) for _ in range(many))
 
 
 def named(cards: Sequence[int]) -> tuple[str, ...]:
     """The cards one by one, sorted by type."""
-    return tuple(card for card, many in zip(CARDS, cards, strict=True) for _ in range(many))
+    return one_by_one(CARDS, tuple(cards))
 
 
 def counted(cards: Iterable[str]) -> list[int]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
+from ...core.cards import one_by_one
 from ...core.options import options_of, set_options
 from ...core.struct import Row
-from ...core.views import View, seats_in
+from ...core.views import View, put_at, seats_in
 from ...core.words import Word
 from .actions import Draw
 from .points import round_points
@@ -76,6 +78,13 @@ class TricknchefView(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: int | None) -> TricknchefView:
     """Everything but the others' hands and the cards they won."""
+    v = outside(s)
+    return v if seat is None else own(v, s, seat)
+
+
+def outside(s: State) -> TricknchefView:
+    """What everybody sees."""
+    over = s.phase == OVER
     suits = [suit for suit in range(len(SUITS)) if s.removed != suit + 1]
     in_tricks = s.phase in (PLAY, REWARD)
 
@@ -83,22 +92,21 @@ def view(s: State, seat: int | None) -> TricknchefView:
         return {SUITS[suit]: counts[suit] for suit in suits}
 
     def player(other: int) -> Player:
-        shown = other == seat or s.phase == OVER
         return Player(
             hand_size=sum(s.hand[other]),
-            hand=named(s.hand[other]) if shown else None,
+            hand=named(s.hand[other]) if over else None,
             won_size=sum(s.won[other]),
-            won=named(s.won[other]) if shown else None,
+            won=named(s.won[other]) if over else None,
             chefs=by_suit(s.chefs[other]),
             coins=s.coins[other],
             played=played(s, other) if s.trick[other] else None,
             points=tuple(s.points[other][: s.rounds_done]),
-            now=round_points(s, other) if shown else None,
+            now=round_points(s, other) if over else None,
         )
 
     return TricknchefView(
         game="tricknchef",
-        seat=seat,
+        seat=None,
         seats=s.seats,
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
@@ -119,9 +127,16 @@ def view(s: State, seat: int | None) -> TricknchefView:
     )
 
 
+def own(v: TricknchefView, s: State, seat: int) -> TricknchefView:
+    """One's hand, and the cards that one has won."""
+    hand, won = named(s.hand[seat]), named(s.won[seat])
+    player = replace(v.players[seat], hand=hand, won=won, now=round_points(s, seat))
+    return replace(v, seat=seat, players=put_at(v.players, seat, player))
+
+
 def named(cards: Row) -> tuple[str, ...]:
     """Cards by their names, sorted."""
-    return tuple(CARDS[card] for card, count in enumerate(cards) if count)
+    return one_by_one(CARDS, tuple(cards))
 
 
 def played(s: State, seat: int) -> Played:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkDraw, commitment, fromHex, mix, numberBelow, toHex, type Proof } from './fair';
+import { checkDraw, commitment, fromHex, mix, numberBelow, toHex, type Proof } from '../src/lib/fair';
 
 interface Draw {
   seed: string;
@@ -17,7 +17,7 @@ interface Vectors {
 }
 
 const vectors = JSON.parse(
-  readFileSync(new URL('../../../tests/vectors/fair.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../tests/vectors/fair.json', import.meta.url), 'utf8'),
 ) as Vectors;
 
 describe('the known answers that Python gives too', () => {

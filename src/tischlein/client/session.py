@@ -1,0 +1,99 @@
+"""Somebody at a server: tables to open and to find, finished games to look at."""
+
+from __future__ import annotations
+
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+
+from ..server import protocol as p
+from .refused import RefusedError
+from .remote import RemoteTable
+
+T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """Somebody at a server; a session lasts as long as this object, or as its token."""
+
+    def __init__(self, address: str, *, token: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        cookies = {"tischlein": token} if token else None
+        self._http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30)
+        self.me = p.Me("", None)
+
+    async def __aenter__(self) -> Self:
+        try:
+            self.me = await self.get("/api/me", p.Me)
+        except BaseException:
+            await self._http.aclose()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    @property
+    def token(self) -> str:
+        """The secret of this session."""
+        return str(self._http.cookies["tischlein"])
+
+    async def get(self, path: str, gives: type[T]) -> T:
+        return self._read(await self._http.get(path), gives)
+
+    async def post(self, path: str, body: Any, gives: type[T]) -> T:
+        headers = {"content-type": "application/json"}
+        return self._read(await self._http.post(path, content=_encode(body), headers=headers), gives)
+
+    def _read(self, answer: httpx.Response, gives: type[T]) -> T:
+        if answer.status_code != 200:
+            raise RefusedError(msgspec.json.decode(answer.content, type=p.Fault).why)
+        return answer.text if gives is str else msgspec.json.decode(answer.content, type=gives)  # type: ignore[return-value]
+
+    # -- who one is ---------------------------------------------------------------------------
+
+    async def rename(self, name: str) -> None:
+        """Be called something else, at the next table."""
+        self.me = await self.post("/api/me", p.Rename(name), p.Me)
+
+    async def device(self) -> p.Device:
+        """A code and a link to go on as the same person elsewhere."""
+        return await self.post("/api/device", {}, p.Device)
+
+    async def claim(self, code: str) -> None:
+        """Go on as whoever made this code or link."""
+        self.me = await self.post("/api/claim", p.Code(code), p.Me)
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def lobby(self) -> p.Lobby:
+        """One's own tables, and public ones."""
+        return await self.get("/api/lobby", p.Lobby)
+
+    async def open(self, plan: p.Opening) -> str:
+        """Open a table; its id."""
+        return (await self.post("/api/tables", plan, p.Opened)).id
+
+    async def join(self, code: str) -> str:
+        """The id of the table that waits under a code."""
+        return (await self.post("/api/join", p.Code(code), p.Opened)).id
+
+    def table(self, table: str, *, seat: int | None = None) -> RemoteTable:
+        """A table to sit at or to watch: use it with `async with`."""
+        return RemoteTable(self.address, self.token, table, seat)
+
+    # -- finished games -----------------------------------------------------------------------
+
+    async def record(self, table: str) -> str:
+        """The record of a finished table."""
+        return await self.get(f"/api/replays/{table}/record", str)
+
+    async def replay(self, table: str, seen_from: int | str = "outside") -> p.Replay:
+        """A finished table moment by moment: from a seat, from `outside`, or with `open` cards."""
+        return await self.get(f"/api/replays/{table}?from={seen_from}", p.Replay)
+
+    async def keep(self, record: str) -> str:
+        """Keep a record at the server; the id to show it by."""
+        return (await self.post("/api/records", p.RecordText(record), p.Opened)).id

@@ -1,0 +1,167 @@
+"""Somebody at a browser: opens tables, sits down, presses what can be pressed."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 20_000
+"""Milliseconds for anything to appear; two cores are shared with other tests."""
+LONGEST_GAME = 60
+"""Seconds."""
+expect.set_options(timeout=PATIENCE)
+
+MAY = "[data-action]:not([disabled])"
+PRESSABLE = """all => {
+    const free = all.filter(one => !one.classList.contains("cost"));
+    return (free.length ? free : all).map(one => one.dataset.action);
+}"""
+SURE = ".acts:has(.costs) .btn.cost"
+CURTAIN = ".curtain button"
+END = ".end h2"
+CUT = r"WebSocket connection|Failed to load resource: net::"
+"""What a browser says by itself when it has no network."""
+
+
+def greedy(may: list[str]) -> str:
+    """Takes what it can get, worms first, then the highest dice: its games are short."""
+    wishes = ("steal", "grill", "keep w", "keep 6", "keep 5", "keep 4")
+    return next((wish for wish in wishes if wish in may), may[-1])
+
+
+Wish = Callable[[list[str]], str]
+
+
+class Person:
+    """One browser context with one page, and everything that went wrong there."""
+
+    def __init__(self, browser: Browser, address: str, name: str = "", **how: Any) -> None:
+        how = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, **how}
+        self.context = browser.new_context(base_url=address, **how)
+        self.context.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self._forgiven: list[str] = []
+        self.whim: Wish = Random(name).choice
+        self.page = self.new_page()
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def new_page(self) -> Page:
+        """One more tab that is listened to."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error.stack or error}"))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        """Errors, warnings, and what the page's own policy forbade."""
+        if message.type not in ("error", "warning"):
+            return
+        if not any(re.search(pattern, message.text) for pattern in self._forgiven):
+            self.troubles.append(f"{message.location.get('url')}: {message.text}")
+
+    def forgive(self, pattern: str) -> None:
+        """From now on this is expected."""
+        self._forgiven.append(pattern)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- asking the server ---------------------------------------------------------------------
+
+    def post(self, path: str, body: object) -> Any:
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def record(self, table: str) -> str:
+        """The record of a finished table."""
+        answer = self.context.request.get(f"/api/replays/{table}/record")
+        assert answer.ok, answer.text()
+        return answer.text()
+
+    def opens(self, game: str, *chairs: str, **plan: object) -> str:
+        """A new table, and there; a chair is `me`, `open`, `bot`, or a name at this device."""
+        known = {"me", "open", "bot"}
+        seats = [{"kind": chair} if chair in known else {"kind": "local", "name": chair} for chair in chairs]
+        table = str(self.post("/api/tables", {"game": game, "chairs": seats, "pace": "instant", **plan})["id"])
+        self.goes(f"/t/{table}")
+        return table
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def goes(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("h1")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def sees(self, text: str) -> None:
+        """It stands somewhere on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The id in the address bar."""
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log, where the page is wide enough to show it."""
+        return self.page.locator(".talk .log li")
+
+    def begins(self) -> None:
+        """As the host, with bots on free chairs."""
+        self.page.get_by_role("button", name=re.compile("^Begin")).click()
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def may(self) -> list[str]:
+        """What can be pressed now; what costs only where there is nothing else."""
+        found: list[str] = self.page.eval_on_selector_all(MAY, PRESSABLE)
+        return list(dict.fromkeys(found))
+
+    def press(self, action: str) -> bool:
+        """Press it; where it costs, twice. False where it was gone before the finger came down."""
+        try:
+            self.page.locator(f'{MAY}[data-action="{action}"]').first.click(timeout=3_000)
+        except TooLate:
+            if action in self.may():
+                raise
+            return False
+        return True
+
+    def plays(self, wish: Wish | None = None, until: Callable[[], bool] = lambda: False) -> list[str]:
+        """Press something that can be pressed until the ranking is there, or until told; what was pressed."""
+        pressed: list[str] = []
+        late = time.monotonic() + LONGEST_GAME
+        while not until():
+            assert time.monotonic() < late, f"no end after {len(pressed)} presses, the last ones {pressed[-8:]}"
+            self.page.wait_for_selector(f"{MAY}, {SURE}, {CURTAIN}, {END}")
+            if self.page.locator(END).is_visible():
+                break
+            if (curtain := self.page.locator(CURTAIN)).is_visible():
+                curtain.click()
+            else:
+                pressed += self.plays_one(wish)
+        return pressed
+
+    def plays_one(self, wish: Wish | None = None) -> list[str]:
+        """Press one thing, if there is one, and once more where it costs; what was pressed."""
+        may = self.may()
+        action = (wish or self.whim)(may) if may else ""
+        done = bool(action) and self.press(action)
+        if (sure := self.page.locator(SURE)).is_visible():
+            sure.click()
+            sure.wait_for(state="detached")
+        return [action] if done else []

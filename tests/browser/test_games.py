@@ -1,0 +1,41 @@
+"""Whole games by clicks against bots, from the street to the ranking."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tischlein import GAMES, Record
+
+from .conftest import Guest
+from .person import Person
+
+
+def ranking(person: Person) -> list[tuple[str, str, str]]:
+    """Rank, name and points, as they stand on the page."""
+    rows = person.page.locator(".end ol > li")
+    parts = (".rank", ".name", ".score")
+    return [tuple(row.locator(part).inner_text().strip() for part in parts) for row in rows.all()]  # type: ignore[misc]
+
+
+def points(score: int) -> str:
+    return "1 point" if score == 1 else f"{score} points"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
+    masha = guest("Masha")
+    table = masha.opens(game, "me", "bot", "bot")
+    pressed = masha.plays()
+    expect(masha.page.locator(".end")).to_be_visible()
+
+    record = Record.parse(masha.record(table))
+    played = record.table()
+    assert played.over
+    seat = record.players.index("Masha")
+    chosen = [str(event.what) for event in played.events if event.actor == seat]
+    assert chosen == pressed
+    by_rank = sorted(range(3), key=lambda other: played.ranks[other])
+    shown = ranking(masha)
+    assert [(row[0], row[2]) for row in shown] == [(f"{played.ranks[s]}.", points(played.scores[s])) for s in by_rank]
+    assert "Masha" in {row[1] for row in shown}

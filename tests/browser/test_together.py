@@ -1,0 +1,195 @@
+"""Several browsers at one table."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import BrowserContext, expect
+
+from tischlein import Record
+
+from .conftest import Guest
+from .person import CUT, END, LONGEST_GAME, MAY, PATIENCE, Person, greedy
+
+
+def sit_two(guest: Guest, game: str = "bratwurmeck", **plan: object) -> tuple[Person, Person]:
+    """Masha opens, Ole comes by the link and sits down; with no chair free the game begins by itself."""
+    masha, ole = guest("Masha"), guest("Ole")
+    masha.opens(game, "me", "open", **plan)
+    ole.goes(masha.page.url)
+    ole.button("Sit down").click()
+    for person in (masha, ole):
+        person.page.wait_for_selector(".line")
+    return masha, ole
+
+
+def play_together(people: list[Person], presses: int = 10_000) -> None:
+    """Whoever may press something does, until the ranking is on every page or so many presses were made."""
+    made, last = 0, time.monotonic()
+    late = last + LONGEST_GAME
+    while made < presses and not all(person.page.locator(END).is_visible() for person in people):
+        assert time.monotonic() < min(late, last + PATIENCE / 1000), f"no end after {made} presses"
+        for person in people:
+            if person.may() and person.plays_one(greedy):
+                made, last = made + 1, time.monotonic()
+
+
+def test_an_invited_guest_by_link_plays_to_the_end_and_both_take_a_rematch(guest: Guest) -> None:
+    masha, ole = sit_two(guest)
+    table = masha.table
+    play_together([masha, ole])
+    for person in (masha, ole):
+        expect(person.page.locator(".end ol > li")).to_have_count(2)
+    assert Record.parse(ole.record(table)).players == ("Masha", "Ole")
+
+    masha.button("Rematch").click()
+    masha.page.wait_for_url(lambda url: table not in url)
+    ole.link("To the rematch").click()
+    masha.sees("Ole")
+    play_together([masha, ole], presses=2)
+    assert masha.table == ole.table != table
+
+
+def test_a_cut_connection_in_the_middle_loses_nothing(guest: Guest) -> None:
+    masha, ole = sit_two(guest)
+    play_together([masha, ole], presses=6)
+    cut = masha if masha.page.locator(MAY).count() else ole
+    other = ole if cut is masha else masha
+    cut.forgive(CUT)
+    cut_off(cut.context)
+    cut.sees("The connection is cut")
+    expect(other.page.locator(".seat .note", has_text="away")).to_be_visible()
+    # Pressed while nobody hears it: it is kept, and counts once when the line is back.
+    action = cut.may()[0]
+    cut.press(action)
+    if (sure := cut.page.locator(".acts:has(.costs) .btn.cost")).is_visible():
+        sure.click()
+    cut.context.set_offline(False)
+    expect(cut.page.get_by_text("The connection is cut")).to_have_count(0)
+    expect(other.page.locator(".seat .note", has_text="away")).to_have_count(0)
+    play_together([masha, ole])
+    record = Record.parse(masha.record(masha.table))
+    assert record.table().over
+    assert cut.log.all_inner_texts()[-5:] == other.log.all_inner_texts()[-5:]
+
+
+def cut_off(context: BrowserContext) -> None:
+    """No network any more."""
+    context.set_offline(True)
+
+
+def test_join_by_code_with_the_short_code_that_the_host_sees(guest: Guest) -> None:
+    masha, ole = guest("Masha"), guest("Ole")
+    masha.opens("karteneck", "me", "open")
+    code = masha.page.locator(".code").inner_text()
+    assert re.fullmatch(r"[A-Z0-9-]{4,12}", code)
+    ole.goes("/")
+    ole.page.get_by_label("Link or code").fill(code.lower())
+    ole.page.locator("form").get_by_role("button", name="Sit down").click()
+    ole.page.wait_for_url(f"**/t/{masha.table}")
+    ole.button("Sit down").click()
+    masha.sees("Ole")
+
+
+def test_a_wrong_code_is_told_and_the_page_goes_on(guest: Guest) -> None:
+    ole = guest("Ole")
+    ole.forgive("404")
+    ole.goes("/")
+    ole.page.get_by_label("Link or code").fill("ZZZZZ")
+    ole.page.locator("form").get_by_role("button", name="Sit down").click()
+    expect(ole.page.get_by_role("alert")).to_have_text("There is nothing here, or it is not for you.")
+
+
+def test_the_waiting_room_gives_a_link_to_copy_a_code_and_a_picture_of_it(guest: Guest) -> None:
+    masha = guest("Masha", permissions=["clipboard-read", "clipboard-write"])
+    masha.opens("tricknchef", "me", "open", "open")
+    masha.button("Copy").click()
+    masha.sees("Copied")
+    assert masha.page.evaluate("navigator.clipboard.readText()") == masha.page.url
+    picture = masha.page.get_by_role("img", name="QR code of the link")
+    box = picture.bounding_box()
+    assert box is not None and box["width"] >= 100
+
+
+def test_a_public_table_is_found_in_the_street(guest: Guest) -> None:
+    masha, ole = guest("Masha from next door"), guest("Ole")
+    masha.opens("barbecue", "me", "open", public=True)
+    ole.goes("/")
+    ole.page.get_by_role("link", name=re.compile("Masha from next door")).click()
+    ole.button("Sit down").click()
+    masha.sees("Ole")
+
+
+def test_a_spectator_sees_the_game_and_may_not_touch_it(guest: Guest) -> None:
+    masha, mila = guest("Masha"), guest("Mila")
+    masha.opens("karteneck", "me", "bot", "bot")
+    mila.goes(masha.page.url)
+    expect(mila.page.locator(".seats .seat")).to_have_count(3)
+    assert mila.may() == []
+    masha.button("Menu").click()
+    masha.sees("1 is watching")
+    masha.button("Close").click()
+    masha.plays(until=iter([False, False, True]).__next__)
+    assert mila.may() == []
+    expect(mila.log.first).to_be_visible()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(guest: Guest) -> None:
+    masha, ole = sit_two(guest)
+    mover, other = (masha, ole) if not waits(masha) else (ole, masha)
+    other.button("Menu").click()
+    other.button(f"A bot plays for {'Ole' if other is ole else 'Masha'}").click()
+    expect(mover.page.locator(".seat .note", has_text="a bot sits in")).to_be_visible()
+    other.sees("A bot plays for you.")
+    other.button("Menu").click()
+    other.button(f"{'Ole' if other is ole else 'Masha'} plays again").click()
+    expect(mover.page.locator(".seat .note", has_text="a bot sits in")).to_have_count(0)
+    mover.sees("plays again.")
+
+
+def waits(person: Person) -> bool:
+    """Is it not this person's turn? Waits until the page knows."""
+    person.page.wait_for_selector(".line")
+    return "is to play" in person.page.locator(".line").inner_text()
+
+
+def test_whoever_leaves_is_followed_by_a_bot_and_the_game_goes_on(guest: Guest) -> None:
+    masha, ole = sit_two(guest)
+    table = masha.table
+    ole.page.wait_for_selector(".line")
+    ole.button("Menu").click()
+    ole.button("Leave").click()
+    ole.sees("In a game a bot takes your seat for good.")
+    ole.button("Leave").click()
+    ole.page.wait_for_url(lambda url: "/t/" not in url)
+    masha.sees("Ole leaves; a bot plays on.")
+    masha.plays(greedy)
+    assert Record.parse(masha.record(table)).table().over
+
+
+def test_what_is_said_is_read_by_the_other(guest: Guest) -> None:
+    masha, ole = sit_two(guest)
+    masha.page.get_by_label("Say something").fill("Guten Abend, Ole!")
+    masha.button("Send").click()
+    expect(ole.log.filter(has_text="Masha Guten Abend, Ole!")).to_be_visible()
+    ole.button("Quick words").click()
+    ole.button("Thank you!").click()
+    expect(masha.page.locator(".bubble", has_text="Thank you!")).to_be_visible()
+
+
+def test_another_device_goes_on_in_the_same_seat(guest: Guest) -> None:
+    masha, phone = guest("Masha"), guest(viewport={"width": 360, "height": 740})
+    table = masha.opens("bratwurmeck", "me", "bot")
+    masha.page.wait_for_selector(MAY)
+    other = masha.new_page()
+    other.goto("/")
+    other.get_by_role("button", name="Menu", exact=True).click()
+    other.get_by_role("button", name="Other device").click()
+    link = other.get_by_label("Link", exact=True).input_value()
+    phone.goes(link)
+    phone.button("Yes, that is me").click()
+    phone.page.get_by_role("link", name=re.compile("Bratwurmeck.*your turn", re.DOTALL)).click()
+    phone.page.wait_for_url(f"**/t/{table}")
+    phone.page.wait_for_selector(MAY)
+    phone.sees("Masha (you)")

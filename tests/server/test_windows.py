@@ -1,0 +1,170 @@
+"""Windows: sealed answers, silence, early closing, and the referee's verdict."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tischlein.server import protocol as p
+from tischlein.server.course import Course
+from tischlein.server.entries import Played, decode
+from tischlein.server.referee import Claim
+
+from .house import Guest, House, house, plan
+
+
+class Opener:
+    """Lays ingredient on ingredient, and objects to nothing."""
+
+    def choose(self, view: Any, legal: Any) -> str:
+        choices = [str(action) for action in legal]
+        if "pass" in choices:
+            return "pass"
+        return next((choice for choice in choices if choice.startswith("play")), choices[0])
+
+
+async def until_offered(here: House, guests: list[Guest], wanted: str) -> list[Guest]:
+    """Play on until everybody who is asked may answer like this; those who are."""
+    bot = Opener()
+    while True:
+        await here.caught_up(*guests)
+        asked = [guest for guest in guests if guest.choices]
+        assert asked, "the game was too short"
+        if all(wanted in guest.choices for guest in asked):
+            return asked
+        for guest in asked:
+            await guest.act(bot.choose(None, guest.choices))
+
+
+async def three(here: House, **rest: Any) -> list[Guest]:
+    settings = plan("haecmaec", "me", "open", "open", **rest)
+    return await here.begin(settings, "Anna", "Boris", "Clara")
+
+
+async def quiet(watchers: list[Guest], deed: Awaitable[None], talker: Guest) -> None:
+    """Nobody else hears anything of this: the next frame is what somebody says afterwards."""
+    before = {guest: len(guest.frames) for guest in watchers}
+    scenes = {guest: guest.scene for guest in watchers}
+    await deed
+    await talker.chat("and now?")
+    for guest in watchers:
+        await guest.until(lambda guest=guest: any(line.text == "and now?" for line in guest.lines[-1:]))  # type: ignore[misc]
+        heard = [frame for frame in guest.frames[before[guest] :] if msgspec.json.decode(frame)["t"] != "ping"]
+        old, new = scenes[guest], guest.scene
+        assert len(heard) == 1 and old and new
+        assert (new.no, bytes(new.view), new.choices, new.window) == (old.no, bytes(old.view), old.choices, True)
+        assert (new.left is None) == (old.left is None)
+        assert new.left is None or (old.left or 0) - 2000 < new.left <= (old.left or 0)
+
+
+async def test_an_answer_is_heard_by_nobody_else(tmp_path: Path) -> None:
+    for window, clock in ((0, p.Clock()), (0, p.Clock("days", 86400)), (60, p.Clock())):
+        async with house(tmp_path / f"{window}-{clock.kind}") as here:
+            guests = await three(here, window=window, clock=clock)
+            watcher = await here.guest(await here.person(), guests[0].id)
+            asked = await until_offered(here, guests, "accuse")
+            [player] = [guest for guest in guests if guest not in asked]
+            await here.caught_up(watcher)
+            quick, slow = asked
+            others = [player, slow, watcher]
+            # An accusation makes a timed window close soon, and that must not show either.
+            answer = "pass" if window else "accuse"
+            await quiet(others, quick.act(answer), watcher)
+            back = await here.guest(await here.person(token=slow._headers["cookie"].partition("=")[2]), slow.id)
+            assert back.scene and slow.scene and back.scene.no == slow.scene.no and back.view == slow.view
+
+
+async def test_a_window_closes_when_all_have_answered(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await three(here, window=60)
+        asked = await until_offered(here, guests, "pass")
+        assert all(guest.scene and guest.scene.window and 50_000 < (guest.scene.left or 0) <= 60_500 for guest in asked)
+        for guest in asked:
+            await guest.act("pass")
+        for guest in guests:
+            await guest.until(lambda guest=guest: bool(guest.scene and not guest.scene.window), 10)  # type: ignore[misc]
+
+
+async def test_silence_is_no_objection(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await three(here, window=1)
+        asked = await until_offered(here, guests, "pass")
+        [player] = [guest for guest in guests if guest not in asked]
+        await asked[0].act("pass")
+        await player.until(lambda: bool(player.scene and not player.scene.window), 10)
+        said = [line.text for line in player.lines if line.text and line.text.endswith("pass")]
+        assert said[-2:] == [f"{asked[0].seat} pass", f"{asked[1].seat} pass"]
+
+
+async def test_an_untimed_window_waits(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await three(here, window=0)
+        asked = await until_offered(here, guests, "pass")
+        assert all(guest.scene and guest.scene.left is None for guest in guests)
+        live = await here.live(guests[0].id)
+        assert live.timing.window is None and live.timing._alarm is None
+        for guest in asked:
+            await guest.act("pass")
+        await asked[0].until(lambda: bool(asked[0].scene and not asked[0].scene.window), 10)
+
+
+async def entries(here: House, table: str) -> list[Played]:
+    found = [decode(row.what) for row in await here.desk.store.log(table)]
+    return [entry for entry in found if isinstance(entry, Played)]
+
+
+async def claimed(here: House, wanted: str, first_ms: float, second_ms: float) -> tuple[list[Guest], Course, Played]:
+    """Both who are asked answer at once and claim these times."""
+    options = {"slapping": "on"} if wanted == "slap" else {}
+    guests = await three(here, window=60, options=options)
+    asked = await until_offered(here, guests, wanted)
+    # Both were told a while ago, so that their claims lie within what the server believes.
+    await asyncio.sleep(max(first_ms, second_ms) / 1000)
+    await asyncio.gather(asked[0].act(wanted, ms=first_ms), asked[1].act(wanted, ms=second_ms))
+    for guest in guests:
+        await guest.until(lambda guest=guest: any(line.kind == "times" for line in guest.lines), 10)  # type: ignore[misc]
+    last = (await entries(here, guests[0].id))[-1]
+    return asked, await here.course(guests[0].id), last
+
+
+async def test_the_referee_says_who_was_first(tmp_path: Path) -> None:
+    for wanted in ("accuse", "slap"):
+        async with house(tmp_path / wanted) as here:
+            asked, course, last = await claimed(here, wanted, 300, 200)
+            seats = {guest.seat for guest in asked}
+            assert set(last.times) == seats and all(100 <= ms <= 60_000 for ms in last.times.values())
+            shown = next(line for line in asked[0].lines if line.kind == "times")
+            assert shown.times == {str(seat): ms for seat, ms in last.times.items()}
+            assert len(last.raced) == 1
+            [tied] = last.raced.values()
+            assert set(tied) <= seats
+            race = next(event for event in last.events if event.startswith("* race"))
+            assert int(race.split()[-1]) in tied
+            assert course.raced == last.raced and course.claims == ()
+
+
+async def test_a_lone_claim_closes_the_window_soon(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await three(here, window=60)
+        asked = await until_offered(here, guests, "accuse")
+        await asked[0].act("accuse", ms=200)
+        await asked[1].until(lambda: bool(asked[1].scene and not asked[1].scene.window), 10)
+        last = (await entries(here, guests[0].id))[-1]
+        assert last.why == "window" and last.events[0] == f"{asked[1].seat} pass"
+        assert set(last.times) == {asked[0].seat}
+
+
+async def test_bots_slap_like_people(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        settings = plan("haecmaec", "me", "bot", "easy", window=1, options={"slapping": "on"})
+        [anna] = await here.begin(settings, "Anna")
+        claims: list[Claim] = []
+        while not claims and not anna.scene.result:  # type: ignore[union-attr]
+            await anna.turn()
+            await anna.act(Opener().choose(None, anna.choices))
+            claims = [claim for entry in await entries(here, anna.id) for claim in entry.claims]
+        assert claims and all(250 <= claim.elapsed <= 1500 for claim in claims)

@@ -1,0 +1,83 @@
+"""The short way out of a socket: at once, or not at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from tischlein.server.wire import WRITE, Wire
+
+HANDSHAKE = (
+    b"GET /ws/table HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+class Transport:
+    """Remembers what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+
+async def welcome(wire: Any) -> None:
+    """Let the socket in, as an application does."""
+    wire.data_received(HANDSHAKE)
+    assert wire.write(b"too early") is False
+    await wire.send({"type": "websocket.accept"})
+
+
+async def socket() -> tuple[Any, list[bytes]]:
+    """A socket that was let in, and what it writes from then on."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert scope["state"][WRITE] == wire.write
+
+    transport: Any = Transport()
+    wire: Any = Wire(uvicorn.Config(app, ws=Wire, log_config=None), ServerState(), {})
+    wire.connection_made(transport)
+    await welcome(wire)
+    transport.written.clear()
+    return wire, transport.written
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.anyio
+async def test_a_text_is_written_at_once() -> None:
+    wire, written = await socket()
+    assert wire.write(b"news") is True
+    assert written == [b"\x81\x04news"]
+    wire.stop_keepalive()
+
+
+@pytest.mark.anyio
+async def test_who_does_not_read_and_who_is_gone_is_left_to_the_usual_way() -> None:
+    wire, written = await socket()
+    wire.pause_writing()
+    assert wire.write(b"news") is False
+    wire.resume_writing()
+    assert wire.write(b"news") is True
+    await wire.send({"type": "websocket.close", "code": 1000})
+    assert wire.write(b"more") is False
+    assert len(written) == 2  # the news and the goodbye
+    wire.stop_keepalive()

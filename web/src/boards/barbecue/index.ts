@@ -1,0 +1,16 @@
+import type { BoardKit } from "../../lib/board";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+const kit: BoardKit = {
+  Board,
+  Seat,
+  below: true,
+  even: true,
+  // Dice are pressed on the board; stopping is both on its space and in the bar.
+  shows: (action) => action.startsWith("keep "),
+  order: ["stop", "roll"],
+  key: (action) => action.split(" ")[1],
+};
+
+export default kit;

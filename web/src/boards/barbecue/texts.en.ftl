@@ -1,0 +1,24 @@
+grill = The grill
+space = { $number }, { $worms ->
+    [one] 1 worm
+   *[other] { $worms } worms
+}, { $lies ->
+   *[empty] empty
+    [one] a plate of { $who }
+    [two] two plates of { $who }, safe
+    [snail] a snail
+}
+stock = { $count ->
+    [one] snail left
+   *[other] snails left
+}
+above = for more than { $last }
+snails = { $count ->
+    [one] 1 snail
+   *[other] { $count } snails
+}
+points-why = A worm counts 1, a snail { $points }
+worms = { $count ->
+    [one] 1 worm
+   *[other] { $count } worms
+}

@@ -1,0 +1,28 @@
+grill = Гриль
+space = { $number }, { $worms ->
+    [one] { $worms } червячок
+    [few] { $worms } червячка
+   *[other] { $worms } червячков
+}, { $lies ->
+   *[empty] свободно
+    [one] тарелка игрока { $who }
+    [two] две тарелки игрока { $who }, защищено
+    [snail] улитка
+}
+stock = { $count ->
+    [one] улитка
+    [few] улитки
+   *[other] улиток
+}
+above = если больше { $last }
+snails = { $count ->
+    [one] { $count } улитка
+    [few] { $count } улитки
+   *[other] { $count } улиток
+}
+points-why = Червячок — 1 очко, улитка — { $points }
+worms = { $count ->
+    [one] { $count } червячок
+    [few] { $count } червячка
+   *[other] { $count } червячков
+}

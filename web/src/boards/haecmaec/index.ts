@@ -1,0 +1,17 @@
+import type { BoardKit } from "../../lib/board";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+const kit: BoardKit = {
+  Board,
+  Seat,
+  below: true,
+  even: true,
+  steady: true,
+  // Cards are pressed in the hand, the burger is slapped itself; tops and answers stand in the bar.
+  shows: (action) => action.startsWith("play ") || action === "fly" || action === "slap",
+  order: ["accuse", "close", "pass"],
+  key: (action) => (action === "slap" ? " " : undefined),
+};
+
+export default kit;

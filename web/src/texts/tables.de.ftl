@@ -1,0 +1,305 @@
+## A new table
+
+chairs = Stühle
+chair-name = Stuhl { $number }
+chair-kind = { $kind ->
+    [me] Ich
+   *[open] Wer kommt
+    [bot] Bot
+    [local] An diesem Gerät
+}
+name-of = Name auf Stuhl { $number }
+level-of = Bot auf Stuhl { $number }
+level = { $level ->
+    [easy] leicht
+   *[normal] normal
+}
+add-chair = Noch ein Stuhl
+remove-chair = Stuhl { $number } wegstellen
+options = Regeln
+time = Zeit
+clock = Uhr
+clock-choice = { $clock ->
+   *[none] Keine Uhr
+    [30] 30 Sekunden pro Zug
+    [60] 60 Sekunden pro Zug
+    [120] 120 Sekunden pro Zug
+    [86400] 1 Tag pro Zug
+    [259200] 3 Tage pro Zug
+    [604800] 7 Tage pro Zug
+}
+late = Wenn die Zeit um ist
+late-choice = { $late ->
+    [bot-seat] Ein Bot spielt weiter, bis die Person zurück ist
+    [bot-move] Ein Bot spielt diesen Zug
+   *[wait] Der Tisch wartet
+}
+window = Zeit zum Anklagen
+window-choice = { $seconds ->
+    [0] Ohne Uhr: verdeckte Antworten
+   *[other] { $seconds } Sekunden
+}
+pace = Wie Bots spielen
+pace-choice = { $pace ->
+    [instant] Sofort
+   *[quick] Zügig
+    [calm] In Ruhe
+}
+who-sees = Wer sieht was
+public = Unter den offenen Tischen zeigen
+spectators = Andere dürfen zuschauen
+hints = Sagen, was jede Wahl bewirkt
+box = Meine Ausgabe zeigt andere Zahlen
+box-how = Nur was du änderst, wird geändert.
+box-reset = Wie in der Schachtel
+open-table = Tisch aufstellen
+box-worms = Würmer auf Stein oder Feld
+box-hand_size = Handkarten
+box-chickens = Hühnerkarten jeder Zahl
+box-values = Was eine Karte zählt
+box-removed = Weggelegte Steine je Personenzahl
+box-tiles = Steine jeder Zahl
+box-snails = Schnecken
+box-snail_points = Punkte für eine Schnecke
+box-ingredients = Zutaten nach Wert
+box-flies = Fliegen
+box-penalty_times = Wie oft Strafkarten zählen
+box-normal_tops = Deckel je Personenzahl
+box-doubling_tops = Doppeldeckel je Personenzahl
+box-bottoms_in_play = Böden je Personenzahl
+box-to_close = Nötige Zutaten zum Schließen
+box-stars = Sterne nach Rang
+box-chef_tokens = Köche jeder Farbe
+box-coin_tokens = Münzen
+box-coin_points = Punkte für eine Münze
+box-label = { $label ->
+    [w] Wurm
+    [patty] Fleisch
+    [cheese] Käse
+    [tomato] Tomate
+    [bacon] Speck
+    [pickle] Gurke
+    [lettuce] Salat
+    [onion] Zwiebel
+    [ketchup] Ketchup
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+    [green] grün
+   *[other] { $label }
+}
+
+## Rule options
+
+option-bratwurmeck-faster = Fehlwurf kostet mehr
+option-bratwurmeck-faster-what = Der zurückgelegte Stein schützt den höchsten nicht; das Spiel wird kürzer.
+option-bratwurmeck-faster-from = Aus den Varianten der Anleitung.
+option-bratwurmeck-flip-without-tile = Fehlwurf ohne Stein
+option-bratwurmeck-flip-without-tile-what = Auch ein Fehlwurf ohne Stein dreht den höchsten um.
+option-bratwurmeck-flip-without-tile-from = Eine Hausregel.
+option-haecmaec-slapping = Mit Anfassen
+option-haecmaec-slapping-what = Burger schließt die schnellste Hand; zu dritt bis zu sechst.
+option-haecmaec-slapping-from = Aus der Anleitung: „mit Anfassen“.
+option-haecmaec-close-in-turn = Auch im Zug schließen
+option-haecmaec-close-in-turn-what = Mit Anfassen darf man im eigenen Zug auch wie sonst schließen.
+option-haecmaec-close-in-turn-from = Die Anleitung lässt beides zu.
+option-tricknchef-remove = Farbe, die fehlt
+option-tricknchef-remove-what = Zu dritt bleibt eine Farbe in der Schachtel.
+option-tricknchef-remove-from = Aus der Anleitung; egal welche.
+value-off = aus
+value-on = an
+value-no-exception = ohne Ausnahme
+value-all-returned = beide Steine
+value-random = ausgelost
+value-red = rot
+value-yellow = gelb
+value-blue = blau
+value-green = grün
+
+## Waiting for others
+
+chair-open = Ein freier Stuhl
+sit-down = Hinsetzen
+stand-up = Aufstehen
+that-is-you = Das bist du
+bot-name = Bot { $number }
+bot-level = Bot, { $level ->
+    [easy] leicht
+   *[normal] normal
+}
+begin = { $free ->
+    [0] Anfangen
+   *[other] Mit Bots anfangen
+}
+begin-how = { $free ->
+    [one] Ein Bot nimmt den freien Stuhl.
+   *[other] Bots nehmen die { $free } freien Stühle.
+}
+host-begins = Wer den Tisch aufgestellt hat, fängt an.
+invite = Einladen
+clock-now = { $kind ->
+   *[none] Keine Uhr
+    [move] { $seconds } Sekunden pro Zug
+    [days] Tage pro Zug: { $days }
+}
+public-now = { $public ->
+    [yes] Alle finden diesen Tisch
+   *[no] Nur über den Link
+}
+spectators-now = { $allowed ->
+    [yes] Es schauen zu: { $count }
+   *[no] Niemand sonst schaut zu
+}
+components-changed = Mit anderen Zahlen als in der Schachtel
+commitment = Der versiegelte Anfang der Auslosung:
+
+## At the table
+
+seats = Die anderen
+seat-label = { $who }{ $turn ->
+    [yes] , ist dran
+   *[no] { "" }
+}
+you-named = { $who } (du)
+away = nicht da
+bot-sits-in = ein Bot springt ein
+time-left = Restzeit: { $time }
+line-your-turn = Du bist dran.
+line-turn = { $count ->
+    [one] { $who } ist dran.
+   *[other] { $who } sind dran.
+}
+line-answered = Du hast geantwortet, die anderen überlegen.
+line-chance = Jetzt entscheidet das Glück.
+line-lent = Ein Bot spielt für dich.
+line-over = Das Spiel ist vorbei.
+choices = Was du tun kannst
+sure = Sicher?
+think-again = Lieber nicht
+undo = Zurücknehmen
+log = Was geschah
+log-and-chat = Verlauf und Chat { $fresh ->
+    [0] { "" }
+   *[other] (neu: { $fresh })
+}
+log-undo = { $who } nimmt eine Wahl zurück.
+log-time = { $who } { $ms } ms
+times = Hände der Reihe nach
+seconds = { $seconds } s
+milliseconds = { $ms } ms
+say-something = Sag etwas
+send = Senden
+emotes = Schnelle Worte
+emote = { $emote ->
+   *[hello] Hallo!
+    [thanks] Danke!
+    [well-played] Gut gespielt!
+    [oops] Ups!
+    [lucky] Glück gehabt!
+    [hurry] Du bist dran …
+}
+connection-lost = Die Verbindung ist weg. Nichts geht verloren, wir versuchen es weiter.
+lend = Ein Bot spielt für { $who }
+take-back = { $who } spielt wieder selbst
+watching = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+leave = Gehen
+leave-cost = Im Spiel übernimmt ein Bot deinen Platz.
+stay = Bleiben
+hand-over = Gib weiter an { $who }
+hand-over-why = Damit niemand fremde Karten sieht.
+i-am = Ich bin { $who }
+
+## People come and go
+
+people-sat = { $who } setzt sich.
+people-stood = { $name } verlässt den Tisch.
+people-lent-asked = Ein Bot spielt für { $who }.
+people-lent-left = { $who } geht; ein Bot spielt weiter.
+people-lent-late = Die Zeit von { $who } ist um; ein Bot spielt weiter.
+people-lent-gone = { $who } ist schon länger weg; ein Bot spielt weiter.
+people-returned = { $who } spielt wieder selbst.
+
+## The end
+
+wins = { $count ->
+    [one] { $who } gewinnt
+   *[other] { $who } gewinnen
+}
+rank = { $rank }.
+winner = gewinnt
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rematch = Revanche
+go-rematch = Zur Revanche
+replay = Nachspielen
+see-table = Tisch ansehen
+see-ranking = Rangliste ansehen
+
+## Replay
+
+perspective = Gesehen von
+from-outside = außen
+from-open = offene Karten
+eyes = Tisch von
+download = Aufzeichnung laden
+moment = Moment
+moment-of = { $at } von { $last }
+play = Abspielen
+pause = Anhalten
+step-back = Eins zurück
+step-on = Eins weiter
+to-first = Zum Anfang
+to-last = Zum Ende
+import-how = Die Aufzeichnung eines Spiels: von hier, aus dem Terminal oder von einem echten Tisch abgetippt.
+import-file = Aus einer Datei
+import-text = Oder eingefügt
+import-go = Zeigen
+
+## Fair luck
+
+verify-how = Vor dem ersten Ereignis liegt der Anfang der Auslosung versiegelt da. Nach dem Spiel wird er geöffnet: Jede Ziehung folgt aus ihm und aus dem, was die Browser der Spielenden beitrugen.
+verify-which = Welches Spiel? Füge den Link zum Nachspielen ein.
+verify-go = Prüfen
+verify-none = Dieses Spiel wurde nicht hier ausgelost, es gibt nichts zu prüfen.
+verify-seed = Der Anfang passt zum Siegel, das vor dem Spiel dalag.
+verify-seed-bad = Der Anfang passt nicht zum Siegel, das vor dem Spiel dalag.
+verify-draws = { $count ->
+    [one] 1 Ziehung folgt daraus.
+   *[other] Alle { $count } Ziehungen folgen daraus.
+}
+verify-draws-bad = { $count ->
+    [one] 1 Ziehung folgt nicht daraus.
+   *[other] { $count } Ziehungen folgen nicht daraus.
+}
+verify-raced = nach Reaktionszeit
+verify-good = passt
+verify-bad = passt nicht
+
+## Dice and worms
+
+die = { $face ->
+    [w] Würfel: Wurm
+   *[other] Würfel: { $face }
+}
+dice = { $count } × { $face ->
+    [w] Wurm
+   *[other] { $face }
+}
+kept = Behalten
+kept-label = Behalten: { $total }, { $worm ->
+    [yes] mit Wurm
+   *[no] noch kein Wurm
+}
+dice-left = { $count ->
+    [one] 1 Würfel zu werfen
+   *[other] { $count } Würfel zu werfen
+}
+worms = { $count ->
+    [one] 1 Wurm
+   *[other] { $count } Würmer
+}

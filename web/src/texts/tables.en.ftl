@@ -1,0 +1,305 @@
+## A new table
+
+chairs = Chairs
+chair-name = Chair { $number }
+chair-kind = { $kind ->
+    [me] Me
+   *[open] Whoever comes
+    [bot] Bot
+    [local] At this device
+}
+name-of = Name on chair { $number }
+level-of = Bot on chair { $number }
+level = { $level ->
+    [easy] easy
+   *[normal] normal
+}
+add-chair = One more chair
+remove-chair = Take chair { $number } away
+options = Rules
+time = Time
+clock = Clock
+clock-choice = { $clock ->
+   *[none] No clock
+    [30] 30 seconds a move
+    [60] 60 seconds a move
+    [120] 120 seconds a move
+    [86400] 1 day a move
+    [259200] 3 days a move
+    [604800] 7 days a move
+}
+late = When time runs out
+late-choice = { $late ->
+    [bot-seat] A bot takes the seat until its player is back
+    [bot-move] A bot plays this move
+   *[wait] The table waits
+}
+window = Time to accuse
+window-choice = { $seconds ->
+    [0] No clock: sealed answers
+   *[other] { $seconds } seconds
+}
+pace = How bots play
+pace-choice = { $pace ->
+    [instant] At once
+   *[quick] Quickly
+    [calm] Calmly
+}
+who-sees = Who sees what
+public = Show it among the open tables
+spectators = Others may watch
+hints = Say what each choice would do
+box = My copy shows other numbers
+box-how = Only what you change is changed.
+box-reset = As in the box
+open-table = Open the table
+box-worms = Worms on a tile or space
+box-hand_size = Cards in hand
+box-chickens = Chicken cards of each value
+box-values = What a card counts
+box-removed = Tiles put away, by players
+box-tiles = Tiles of each number
+box-snails = Snails
+box-snail_points = Points for a snail
+box-ingredients = Ingredients by value
+box-flies = Flies
+box-penalty_times = How often a penalty counts
+box-normal_tops = Tops, by players
+box-doubling_tops = Doubling tops, by players
+box-bottoms_in_play = Bottoms, by players
+box-to_close = Ingredients needed to close
+box-stars = Stars by rank
+box-chef_tokens = Chefs of each colour
+box-coin_tokens = Coins
+box-coin_points = Points for a coin
+box-label = { $label ->
+    [w] worm
+    [patty] patty
+    [cheese] cheese
+    [tomato] tomato
+    [bacon] bacon
+    [pickle] pickle
+    [lettuce] lettuce
+    [onion] onion
+    [ketchup] ketchup
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[other] { $label }
+}
+
+## Rule options
+
+option-bratwurmeck-faster = A failure costs more
+option-bratwurmeck-faster-what = The tile given back does not protect the highest one; the game is shorter.
+option-bratwurmeck-faster-from = From the rulebook’s variants.
+option-bratwurmeck-flip-without-tile = Failing without a tile
+option-bratwurmeck-flip-without-tile-what = Also a failure without a tile turns the highest tile over.
+option-bratwurmeck-flip-without-tile-from = A house rule.
+option-haecmaec-slapping = Slapping
+option-haecmaec-slapping-what = Burgers are closed by the quickest hand; for three to six.
+option-haecmaec-slapping-from = From the rulebook: “mit Anfassen”.
+option-haecmaec-close-in-turn = Close in turn too
+option-haecmaec-close-in-turn-what = With slapping, whose turn it is may also close as usual.
+option-haecmaec-close-in-turn-from = The rulebook can be read either way.
+option-tricknchef-remove = Colour left out
+option-tricknchef-remove-what = With three players one colour stays in the box.
+option-tricknchef-remove-from = From the rulebook; any colour.
+value-off = off
+value-on = on
+value-no-exception = no exception
+value-all-returned = both tiles
+value-random = drawn by lot
+value-red = red
+value-yellow = yellow
+value-blue = blue
+value-green = green
+
+## Waiting for others
+
+chair-open = A free chair
+sit-down = Sit down
+stand-up = Stand up
+that-is-you = That is you
+bot-name = Bot { $number }
+bot-level = Bot, { $level ->
+    [easy] easy
+   *[normal] normal
+}
+begin = { $free ->
+    [0] Begin
+   *[other] Begin with bots
+}
+begin-how = { $free ->
+    [one] A bot takes the free chair.
+   *[other] Bots take the { $free } free chairs.
+}
+host-begins = The host begins the game.
+invite = Invite
+clock-now = { $kind ->
+   *[none] No clock
+    [move] { $seconds } seconds a move
+    [days] Days a move: { $days }
+}
+public-now = { $public ->
+    [yes] Anybody finds this table
+   *[no] Only by the link
+}
+spectators-now = { $allowed ->
+    [yes] Watching: { $count }
+   *[no] Nobody else may watch
+}
+components-changed = Played with other numbers than in the box
+commitment = The dealer’s sealed seed:
+
+## At the table
+
+seats = The others
+seat-label = { $who }{ $turn ->
+    [yes] , is to play
+   *[no] { "" }
+}
+you-named = { $who } (you)
+away = away
+bot-sits-in = a bot sits in
+time-left = Time left: { $time }
+line-your-turn = Your turn.
+line-turn = { $count ->
+    [one] { $who } is to play.
+   *[other] { $who } are to play.
+}
+line-answered = You have answered; the others are thinking.
+line-chance = Now it is up to luck.
+line-lent = A bot plays for you.
+line-over = The game is over.
+choices = What you may do
+sure = Are you sure?
+think-again = Rather not
+undo = Take back
+log = What happened
+log-and-chat = Log and chat { $fresh ->
+    [0] { "" }
+   *[other] (new: { $fresh })
+}
+log-undo = { $who } takes a choice back.
+log-time = { $who } { $ms } ms
+times = Hands in order
+seconds = { $seconds } s
+milliseconds = { $ms } ms
+say-something = Say something
+send = Send
+emotes = Quick words
+emote = { $emote ->
+   *[hello] Hello!
+    [thanks] Thank you!
+    [well-played] Well played!
+    [oops] Oops!
+    [lucky] Lucky!
+    [hurry] Your turn …
+}
+connection-lost = The connection is cut. Nothing is lost; we keep trying.
+lend = A bot plays for { $who }
+take-back = { $who } plays again
+watching = { $count ->
+    [one] 1 is watching
+   *[other] { $count } are watching
+}
+leave = Leave
+leave-cost = In a game a bot takes your seat for good.
+stay = Stay
+hand-over = Hand over to { $who }
+hand-over-why = So that nobody sees another’s cards.
+i-am = I am { $who }
+
+## People come and go
+
+people-sat = { $who } sits down.
+people-stood = { $name } leaves the table.
+people-lent-asked = A bot plays for { $who }.
+people-lent-left = { $who } leaves; a bot plays on.
+people-lent-late = { $who } is out of time; a bot plays on.
+people-lent-gone = { $who } has been gone for a while; a bot plays on.
+people-returned = { $who } plays again.
+
+## The end
+
+wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+rank = { $rank }.
+winner = wins
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rematch = Rematch
+go-rematch = To the rematch
+replay = Replay
+see-table = See the table
+see-ranking = See the ranking
+
+## Replay
+
+perspective = Seen from
+from-outside = outside
+from-open = open cards
+eyes = Board of
+download = Download the record
+moment = Moment
+moment-of = { $at } of { $last }
+play = Play
+pause = Pause
+step-back = One back
+step-on = One on
+to-first = To the beginning
+to-last = To the end
+import-how = A record of a game: from here, from the terminal, or typed in from a real table.
+import-file = From a file
+import-text = Or pasted
+import-go = Show it
+
+## Fair luck
+
+verify-how = Before the first event the dealer shows a sealed seed. After the game it is opened: every draw follows from it and from what the players’ browsers added.
+verify-which = Which game? Paste the link of its replay.
+verify-go = Check it
+verify-none = This game was not dealt here, so there is nothing to check.
+verify-seed = The seed fits the seal shown before the game.
+verify-seed-bad = The seed does not fit the seal shown before the game.
+verify-draws = { $count ->
+    [one] 1 draw follows from the seed.
+   *[other] All { $count } draws follow from the seed.
+}
+verify-draws-bad = { $count ->
+    [one] 1 draw does not follow from the seed.
+   *[other] { $count } draws do not follow from the seed.
+}
+verify-raced = by reaction time
+verify-good = fits
+verify-bad = does not fit
+
+## Dice and worms
+
+die = { $face ->
+    [w] Die: worm
+   *[other] Die: { $face }
+}
+dice = { $count } × { $face ->
+    [w] worm
+   *[other] { $face }
+}
+kept = Kept
+kept-label = Kept: { $total }, { $worm ->
+    [yes] with a worm
+   *[no] no worm yet
+}
+dice-left = { $count ->
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
+}
+worms = { $count ->
+    [one] 1 worm
+   *[other] { $count } worms
+}

@@ -1,0 +1,314 @@
+## A new table
+
+chairs = Места
+chair-name = Место { $number }
+chair-kind = { $kind ->
+    [me] Я
+   *[open] Кто придёт
+    [bot] Бот
+    [local] За этим устройством
+}
+name-of = Имя на месте { $number }
+level-of = Бот на месте { $number }
+level = { $level ->
+    [easy] лёгкий
+   *[normal] обычный
+}
+add-chair = Ещё одно место
+remove-chair = Убрать место { $number }
+options = Правила игры
+time = Время
+clock = Часы
+clock-choice = { $clock ->
+   *[none] Без часов
+    [30] 30 секунд на ход
+    [60] 60 секунд на ход
+    [120] 120 секунд на ход
+    [86400] 1 день на ход
+    [259200] 3 дня на ход
+    [604800] 7 дней на ход
+}
+late = Когда время вышло
+late-choice = { $late ->
+    [bot-seat] Бот играет, пока игрока нет
+    [bot-move] Бот делает этот ход
+   *[wait] Стол ждёт
+}
+window = Время на обвинение
+window-choice = { $seconds ->
+    [0] Без часов: закрытые ответы
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}
+pace = Как играют боты
+pace-choice = { $pace ->
+    [instant] Сразу
+   *[quick] Быстро
+    [calm] Спокойно
+}
+who-sees = Кто что видит
+public = Показать среди открытых столов
+spectators = Можно смотреть со стороны
+hints = Подсказывать, что даёт каждый выбор
+box = В моей коробке другие числа
+box-how = Меняется только то, что вы измените.
+box-reset = Как в коробке
+open-table = Накрыть стол
+box-worms = Червяки на фишке или поле
+box-hand_size = Карт на руке
+box-chickens = Карты кур каждого достоинства
+box-values = Сколько стоит карта
+box-removed = Убранные фишки по числу игроков
+box-tiles = Фишки каждого числа
+box-snails = Улитки
+box-snail_points = Очков за улитку
+box-ingredients = Начинки по достоинству
+box-flies = Мухи
+box-penalty_times = Во сколько раз считается штраф
+box-normal_tops = Верхушки по числу игроков
+box-doubling_tops = Удваивающие верхушки по числу игроков
+box-bottoms_in_play = Низы по числу игроков
+box-to_close = Начинок, чтобы закрыть
+box-stars = Звёзды по рангу
+box-chef_tokens = Повара каждого цвета
+box-coin_tokens = Монеты
+box-coin_points = Очков за монету
+box-label = { $label ->
+    [w] червяк
+    [patty] котлета
+    [cheese] сыр
+    [tomato] помидор
+    [bacon] бекон
+    [pickle] огурец
+    [lettuce] салат
+    [onion] лук
+    [ketchup] кетчуп
+    [red] красный
+    [yellow] жёлтый
+    [blue] синий
+    [green] зелёный
+   *[other] { $label }
+}
+
+## Rule options
+
+option-bratwurmeck-faster = Неудача дороже
+option-bratwurmeck-faster-what = Возвращённая фишка не защищает старшую; игра короче.
+option-bratwurmeck-faster-from = Из вариантов в правилах.
+option-bratwurmeck-flip-without-tile = Неудача без фишки
+option-bratwurmeck-flip-without-tile-what = Неудача без фишки тоже переворачивает старшую.
+option-bratwurmeck-flip-without-tile-from = Домашнее правило.
+option-haecmaec-slapping = С хлопками
+option-haecmaec-slapping-what = Бургер закрывает самая быстрая рука; от трёх до шести игроков.
+option-haecmaec-slapping-from = Из правил: «mit Anfassen».
+option-haecmaec-close-in-turn = Закрывать и в свой ход
+option-haecmaec-close-in-turn-what = С хлопками в свой ход можно закрыть и как обычно.
+option-haecmaec-close-in-turn-from = Правила можно понять по-разному.
+option-tricknchef-remove = Какого цвета нет
+option-tricknchef-remove-what = Втроём один цвет остаётся в коробке.
+option-tricknchef-remove-from = Из правил; любой цвет.
+value-off = нет
+value-on = да
+value-no-exception = без исключения
+value-all-returned = обе фишки
+value-random = по жребию
+value-red = красный
+value-yellow = жёлтый
+value-blue = синий
+value-green = зелёный
+
+## Waiting for others
+
+chair-open = Свободное место
+sit-down = Сесть
+stand-up = Встать
+that-is-you = Это вы
+bot-name = Бот { $number }
+bot-level = Бот, { $level ->
+    [easy] лёгкий
+   *[normal] обычный
+}
+begin = { $free ->
+    [0] Начать
+   *[other] Начать с ботами
+}
+begin-how = { $free ->
+    [one] { $free } свободное место займёт бот.
+    [few] { $free } свободных места займут боты.
+   *[other] { $free } свободных мест займут боты.
+}
+host-begins = Игру начинает хозяин стола.
+invite = Пригласить
+clock-now = { $kind ->
+   *[none] Без часов
+    [move] Секунд на ход: { $seconds }
+    [days] Дней на ход: { $days }
+}
+public-now = { $public ->
+    [yes] Стол виден всем
+   *[no] Только по ссылке
+}
+spectators-now = { $allowed ->
+    [yes] Смотрят: { $count }
+   *[no] Смотреть со стороны нельзя
+}
+components-changed = Числа не такие, как в коробке
+commitment = Запечатанное зерно жребия:
+
+## At the table
+
+seats = Остальные
+seat-label = { $who }{ $turn ->
+    [yes] , ходит
+   *[no] { "" }
+}
+you-named = { $who } (вы)
+away = не на связи
+bot-sits-in = играет бот
+time-left = Осталось: { $time }
+line-your-turn = Ваш ход.
+line-turn = { $count ->
+    [one] Ходит { $who }.
+   *[other] Ходят { $who }.
+}
+line-answered = Вы ответили, остальные думают.
+line-chance = Теперь решает случай.
+line-lent = За вас играет бот.
+line-over = Игра окончена.
+choices = Что можно сделать
+sure = Точно?
+think-again = Лучше не надо
+undo = Вернуть ход
+log = Что было
+log-and-chat = Ход игры и чат { $fresh ->
+    [0] { "" }
+   *[other] (новых: { $fresh })
+}
+log-undo = { $who } возвращает ход.
+log-time = { $who } { $ms } мс
+times = Руки по порядку
+seconds = { $seconds } с
+milliseconds = { $ms } мс
+say-something = Скажите что-нибудь
+send = Отправить
+emotes = Быстрые слова
+emote = { $emote ->
+   *[hello] Привет!
+    [thanks] Спасибо!
+    [well-played] Красиво!
+    [oops] Ой!
+    [lucky] Повезло!
+    [hurry] Твой ход …
+}
+connection-lost = Связь прервалась. Ничего не пропало, пробуем снова.
+lend = Вместо { $who } играет бот
+take-back = { $who } снова играет
+watching = { $count ->
+    [one] { $count } смотрит
+    [few] { $count } смотрят
+   *[other] { $count } смотрят
+}
+leave = Уйти
+leave-cost = В игре ваше место займёт бот.
+stay = Остаться
+hand-over = Передайте: { $who }
+hand-over-why = Чтобы никто не видел чужих карт.
+i-am = Я — { $who }
+
+## People come and go
+
+people-sat = { $who } садится за стол.
+people-stood = { $name } уходит из-за стола.
+people-lent-asked = Вместо { $who } играет бот.
+people-lent-left = { $who } уходит; дальше играет бот.
+people-lent-late = { $who }: время вышло, дальше играет бот.
+people-lent-gone = { $who } давно не на связи; дальше играет бот.
+people-returned = { $who } снова играет.
+
+## The end
+
+wins = { $count ->
+    [one] Побеждает { $who }
+   *[other] Побеждают { $who }
+}
+rank = { $rank }.
+winner = победа
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+rematch = Реванш
+go-rematch = К реваншу
+replay = Повтор
+see-table = Посмотреть стол
+see-ranking = Посмотреть итоги
+
+## Replay
+
+perspective = Чьими глазами
+from-outside = со стороны
+from-open = открытые карты
+eyes = Стол игрока
+download = Скачать запись
+moment = Момент
+moment-of = { $at } из { $last }
+play = Пуск
+pause = Пауза
+step-back = Назад
+step-on = Вперёд
+to-first = В начало
+to-last = В конец
+import-how = Запись игры: отсюда, из терминала или набранная за настоящим столом.
+import-file = Из файла
+import-text = Или вставьте сюда
+import-go = Показать
+
+## Fair luck
+
+verify-how = До первого события показано запечатанное зерно. После игры его открывают: из него и из того, что добавили браузеры игроков, следует каждый жребий.
+verify-which = Какая игра? Вставьте ссылку на её повтор.
+verify-go = Проверить
+verify-none = Эту игру раздавали не здесь, проверять нечего.
+verify-seed = Зерно подходит к печати, показанной до игры.
+verify-seed-bad = Зерно не подходит к печати, показанной до игры.
+verify-draws = { $count ->
+    [one] { $count } жребий следует из зерна.
+    [few] Все { $count } жребия следуют из зерна.
+   *[other] Все { $count } жребиев следуют из зерна.
+}
+verify-draws-bad = { $count ->
+    [one] { $count } жребий не следует из зерна.
+    [few] { $count } жребия не следуют из зерна.
+   *[other] { $count } жребиев не следуют из зерна.
+}
+verify-raced = по времени реакции
+verify-good = сходится
+verify-bad = не сходится
+
+## Dice and worms
+
+die = { $face ->
+    [w] Кубик: червяк
+   *[other] Кубик: { $face }
+}
+dice = { $count } × { $face ->
+    [w] червяк
+   *[other] { $face }
+}
+kept = Отложено
+kept-label = Отложено: { $total }, { $worm ->
+    [yes] червяк есть
+   *[no] червяка ещё нет
+}
+dice-left = { $count ->
+    [one] Бросать { $count } кубик
+    [few] Бросать { $count } кубика
+   *[other] Бросать { $count } кубиков
+}
+worms = { $count ->
+    [one] { $count } червяк
+    [few] { $count } червяка
+   *[other] { $count } червяков
+}
