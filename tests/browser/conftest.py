@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from . import chromium
 from .person import Person
+from .relay import Relay
 from .serving import Server
 
 HERE = Path(__file__).parent
@@ -54,11 +55,19 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
+def relay(server: Server) -> Iterator[Relay]:
+    """A line to the server that a test may cut."""
+    line = Relay(server.port)
+    yield line
+    line.close()
+
+
+@pytest.fixture
 def guest(browser: Browser, server: Server) -> Iterator[Guest]:
     """Somebody new with a browser of their own; what went wrong on their pages fails the test."""
     people: list[Person] = []
 
-    def come(name: str = "", *, at: Server = server, **how: object) -> Person:
+    def come(name: str = "", *, at: Server | Relay = server, **how: object) -> Person:
         person = Person(browser, at.address, name, **how)
         people.append(person)
         return person

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,9 +13,13 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000
 """Milliseconds for anything to appear; two cores are shared with other tests."""
+LONGEST_GAME = 120
+"""Seconds."""
 expect.set_options(timeout=PATIENCE)
 
 MAY = "[data-action]:not([disabled])"
+CARD = "button[data-card]"
+"""A card that is picked first and played then."""
 PRESSABLE = """all => {
     const free = all.filter(one => !one.classList.contains("cost"));
     return (free.length ? free : all).map(one => one.dataset.action);
@@ -39,12 +44,13 @@ class Person:
     """One browser context with one page, and everything that went wrong there."""
 
     def __init__(self, browser: Browser, address: str, name: str = "", **how: Any) -> None:
-        how = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, **how}
+        desktop = {"width": 1280, "height": 900}
+        how = {"locale": "en-GB", "viewport": desktop, "reduced_motion": "reduce", **how}  # nobody waits for dice here
         self.context = browser.new_context(base_url=address, **how)
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self._forgiven: list[str] = []
-        self.whim: Wish = Random(name).choice
+        self.chance = Random(name)
         self.page = self.new_page()
         if name:
             self.post("/api/me", {"name": name})
@@ -131,18 +137,21 @@ class Person:
     def press(self, action: str) -> bool:
         """Press it; where it costs, twice. False where it was gone before the finger came down."""
         try:
-            self.page.locator(f'{MAY}[data-action="{action}"]').first.click(timeout=3_000)
+            self.page.locator(f'{MAY}[data-action="{action}"]').first.click(timeout=10_000)
         except TooLate:
             if action in self.may():
                 raise
             return False
+        self.page.wait_for_selector(".pressed", state="detached")  # on its way until the server has counted it
         return True
 
     def plays(self, wish: Wish | None = None, until: Callable[[], bool] = lambda: False) -> list[str]:
         """Press something that can be pressed until the ranking is there, or until told; what was pressed."""
         pressed: list[str] = []
+        late = time.monotonic() + LONGEST_GAME
         while not until():
-            self.page.wait_for_selector(f"{MAY}, {SURE}, {CURTAIN}, {END}")
+            assert time.monotonic() < late, f"no end after {len(pressed)} presses, the last ones {pressed[-8:]}"
+            self.page.wait_for_selector(f"{MAY}, {CARD}, {SURE}, {CURTAIN}, {END}")
             if self.page.locator(END).is_visible():
                 break
             if (curtain := self.page.locator(CURTAIN)).is_visible():
@@ -154,7 +163,10 @@ class Person:
     def plays_one(self, wish: Wish | None = None) -> list[str]:
         """Press one thing, if there is one, and once more where it costs; what was pressed."""
         may = self.may()
-        action = (wish or self.whim)(may) if may else ""
+        if not may and (cards := self.page.locator(CARD).all()):
+            self.chance.choice(cards).click()
+            may = self.may()
+        action = (wish or self.chance.choice)(may) if may else ""
         done = bool(action) and self.press(action)
         if (sure := self.page.locator(SURE)).is_visible():
             sure.click()

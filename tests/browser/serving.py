@@ -24,13 +24,13 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._port = free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
-        self.address = f"http://127.0.0.1:{self._port}"
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start, and come back when it answers."""
-        command = [sys.executable, "-m", __name__, str(self._port), str(self._data)]
+        command = [sys.executable, "-m", __name__, str(self.port), str(self._data)]
         with (self._data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE

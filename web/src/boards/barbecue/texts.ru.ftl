@@ -10,11 +10,11 @@ space = { $number }, { $worms ->
     [snail] улитка
 }
 stock = { $count ->
-    [one] улитка в запасе
-    [few] улитки в запасе
-   *[other] улиток в запасе
+    [one] улитка
+    [few] улитки
+   *[other] улиток
 }
-above = за сумму больше { $last }
+above = если больше { $last }
 snails = { $count ->
     [one] { $count } улитка
     [few] { $count } улитки
