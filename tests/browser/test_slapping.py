@@ -1,0 +1,59 @@
+"""Häc Mäc with slapping between three browsers: all press, and everybody reads everybody's milliseconds."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from .conftest import Guest
+from .person import LONGEST_GAME, Person
+
+SLAP = '[data-action="slap"]'
+
+
+def play_to_a_window(people: list[Person]) -> list[Person]:
+    """Whoever is to play lays an ingredient, until the burger may be slapped; by whom."""
+    late = time.monotonic() + LONGEST_GAME
+    while not (slappers := [person for person in people if person.page.locator(SLAP).count()]):
+        assert time.monotonic() < late, "no window opened"
+        for person in people:
+            cards = [action for action in person.may() if action.startswith("play ")]
+            if cards:
+                person.press(cards[0])
+                break
+    # Who was shown the window first is not the only one.
+    for person in people:
+        if person.page.locator(".line").inner_text().startswith("Your turn"):
+            expect(person.page.locator(SLAP)).to_be_visible()
+    return [person for person in people if person.page.locator(SLAP).count()] or slappers
+
+
+def test_three_browsers_slap_and_read_the_milliseconds(guest: Guest) -> None:
+    masha, ole, mila = people = [guest("Masha"), guest("Ole"), guest("Мила")]
+    table = masha.opens("haecmaec", "me", "open", "open", options={"slapping": "on"}, window=60)
+    for person in (ole, mila):
+        person.goes(f"/t/{table}")
+        person.button("Sit down").first.click()
+    for person in people:
+        expect(person.page.locator(".seat.own")).to_be_visible()
+
+    slappers = play_to_a_window(people)
+    assert len(slappers) >= 2
+    by_key, *by_hand = slappers
+    by_key.page.keyboard.press("Space")
+    for person in by_hand:
+        person.page.locator(SLAP).dispatch_event("pointerdown", {"button": 0})
+    for person in people:
+        if person not in slappers and "pass" in person.may():
+            person.press("pass")
+    told = []
+    for person in people:
+        line = person.log.and_(person.page.locator(".times")).first
+        expect(line).to_be_visible()
+        told.append(line.inner_text())
+    assert len(set(told)) == 1, "everybody reads the same"
+    times = re.findall(r"(Masha|Ole|Мила) (\d+) ms", told[0])
+    assert times, told[0]
+    assert [int(ms) for _, ms in times] == sorted(int(ms) for _, ms in times)
