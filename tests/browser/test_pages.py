@@ -17,6 +17,8 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TEXTS = ROOT / "web/src/texts"
 PHONE = {"width": 360, "height": 740}
 READERS = [("en", "dark"), ("de", "light"), ("ru", "dark"), ("en", "light")]
+# Numbers that are drawn into a picture are no label: the button's own names the card.
+RUN = "axe.run(document, {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: false}}})"
 LONG = "Wolfgang-Amadeus Эбергар"  # 24 characters
 
 
@@ -46,7 +48,7 @@ def look(person: Person, language: str) -> None:
     assert not lines & {name for name in ENGLISH if "-" in name}, "ids where texts should be"
     if language != "en":
         own = plain_texts(language)
-        english = {text for name, text in ENGLISH.items() if own.get(name) != text and len(text) > 4}
+        english = {text for name, text in ENGLISH.items() if own.get(name) != text and not name.startswith("game-")}
         assert not lines & (english - set(own.values())), page.url
     assert not findings(person), page.url
 
@@ -54,7 +56,7 @@ def look(person: Person, language: str) -> None:
 def findings(person: Person) -> list[str]:
     """What axe calls serious or critical."""
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = person.page.evaluate(RUN)
     return [
         f"{each['id']}: {each['nodes'][0]['html'][:200]}"
         for each in found["violations"]

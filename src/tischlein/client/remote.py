@@ -14,7 +14,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Self, get_type_hints
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -86,7 +86,7 @@ class RemoteTable:
     def view(self) -> Any:
         """The game's view, typed as in the library."""
         assert self.scene
-        kind = get_type_hints(find_game(self.info.game).view)["return"]
+        kind = find_game(self.info.game).view_type
         return msgspec.json.decode(self.scene.view, type=kind)
 
     @property

@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib import import_module
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from .components import differing, labelled, lay_out, overlay
 from .errors import SetupError
@@ -126,6 +126,12 @@ class Game:
         with (self.folder / "components.toml").open("rb") as file:
             tables = tomllib.load(file)
         return {name: lay_out(f, tables[name]) for name, f in self.component_fields.items()}
+
+    @cached_property
+    def view_type(self) -> type:
+        """The struct that `view` gives."""
+        found: type = get_type_hints(self.view)["return"]
+        return found
 
     def component_tables(self) -> dict[str, Any]:
         """The component tables with the names that stand on them."""

@@ -13,7 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+import msgspec
+
 from ..bots import make_bot
+from ..core.game import find_game
 from ..core.words import Action
 
 PAUSE = {"instant": (0.0, 0.0), "quick": (0.5, 0.9), "calm": (1.1, 2.0)}
@@ -22,9 +25,11 @@ LOOK = {"instant": 0.0, "quick": 3.5, "calm": 5.0}
 """Seconds that people have to look at what is shown for a moment only, such as an opened burger."""
 
 
-def think(level: str, seed: int, view: Any, legal: Sequence[Action]) -> str:
-    """One choice of a bot, from what its seat sees. Runs in a worker."""
-    return str(make_bot(level, seed=seed).choose(view, legal))
+def think(level: str, seed: int, game: str, view: bytes, legal: Sequence[str]) -> str:
+    """One choice of a bot, from what its seat sees. Runs in a worker; what goes there is JSON, as for any client."""
+    rules = find_game(game)
+    seen: Any = msgspec.json.decode(view, type=rules.view_type)
+    return str(make_bot(level, seed=seed).choose(seen, [rules.actions.parse(action) for action in legal]))
 
 
 def stay_with_parent() -> None:
@@ -55,14 +60,14 @@ class Thinkers:
         """One choice; where a worker died, another thinks again."""
         if len(legal) == 1:
             return str(legal[0])
-        seed = random.getrandbits(48)
+        asked = level, random.getrandbits(48), view.game, msgspec.json.encode(view), [str(action) for action in legal]
         loop, pool = asyncio.get_running_loop(), self._workers()
         try:
-            return await loop.run_in_executor(pool, think, level, seed, view, legal)
+            return await loop.run_in_executor(pool, think, *asked)
         except BrokenProcessPool:
             if self._pool is pool:  # not the new one that somebody else has made already
                 self.close()
-            return await loop.run_in_executor(self._workers(), think, level, seed, view, legal)
+            return await loop.run_in_executor(self._workers(), think, *asked)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
