@@ -78,6 +78,7 @@ def install() -> None:
         ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
         return_completed_process=True,
         cwd=WEB,
+        env={"NODE_USE_SYSTEM_CA": "1"} | os.environ,  # also behind a company's proxy
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

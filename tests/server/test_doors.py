@@ -96,6 +96,7 @@ async def test_bodies(tmp_path: Path) -> None:
         assert await status(b'{"name": "Anna"}', headers={}) == (415, "bad-message")
         assert await status(b'{"name": "Anna", "admin": true}') == (400, "bad-message")
         assert await status(b"[" * 60_000) == (400, "bad-message")
+        assert await status(HALF_A_LETTER) == (400, "bad-message")
         deep = (
             b'{"game":"barbecue","chairs":[{"kind":"me"}],"components":' + b'{"a":' * 9000 + b"1" + b"}" * 9000 + b"}"
         )
@@ -107,6 +108,7 @@ async def test_bodies(tmp_path: Path) -> None:
         assert (await browser.get(f"/api/replays/{kept}?from=1")).status_code == 200
 
 
+HALF_A_LETTER = b'{"t":"chat","n":1,"text":"\xc3"}'
 WORDS = ["", "x" * 500, "\u202e", "pass"]
 NONSENSE: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 10**400, 1.5, 1e308, *WORDS, [], {}, [[]]]
 SENSE: dict[str, Any] = {
@@ -129,10 +131,10 @@ def nonsense(rng: random.Random) -> str:
 
 
 DEEP = ['{"t":"act","x":' + "[" * 30_000, "[" * 60_000, '{"x":' * 9000]
-BROKEN = [*DEEP, "nul", "", "{}", "[]", '{"t":1}', '{"t":"act"}']
+BROKEN: list[str | bytes] = [HALF_A_LETTER, *DEEP, "nul", "", "{}", "[]", '{"t":1}', '{"t":"act"}']
 
 
-async def survives(wire: Wire, text: str, n: int) -> bool:
+async def survives(wire: Wire, text: str | bytes, n: int) -> bool:
     """Does the server listen on after this, or has it said that it is no message?"""
     try:
         await wire.say(text)

@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from tischlein.server.wire import WRITE, Wire
+from tischlein.server.wire import WIRE, Wire
 
 HANDSHAKE = (
     b"GET /ws/table HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -35,6 +35,8 @@ class Transport:
 
     def pause_reading(self) -> None: ...
 
+    def resume_reading(self) -> None: ...
+
 
 async def welcome(wire: Any) -> None:
     """Let the socket in, as an application does."""
@@ -47,7 +49,7 @@ async def socket() -> tuple[Any, list[bytes]]:
     """A socket that was let in, and what it writes from then on."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        assert scope["state"][WRITE] == wire.write
+        assert scope["state"][WIRE] is wire
 
     transport: Any = Transport()
     wire: Any = Wire(uvicorn.Config(app, ws=Wire, log_config=None), ServerState(), {})
@@ -81,3 +83,22 @@ async def test_who_does_not_read_and_who_is_gone_is_left_to_the_usual_way() -> N
     assert wire.write(b"more") is False
     assert len(written) == 2  # the news and the goodbye
     wire.stop_keepalive()
+
+
+@pytest.mark.anyio
+async def test_texts_go_to_who_hears_or_wait_until_they_are_asked_for() -> None:
+    wire, _ = await socket()
+    assert (await wire.receive())["type"] == "websocket.connect"
+    heard: list[bytes] = []
+    wire.data_received(framed(b"first"))
+    assert (await wire.receive())["text"] == "first"
+    wire.hears = heard.append
+    wire.data_received(framed(b"second") + framed(b"third"))
+    assert heard == [b"second", b"third"]
+    assert wire.queue.empty()
+    wire.stop_keepalive()
+
+
+def framed(text: bytes) -> bytes:
+    """A client's frame."""
+    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text

@@ -25,7 +25,11 @@ class Client:
         self.me = p.Me("", None)
 
     async def __aenter__(self) -> Self:
-        self.me = await self.get("/api/me", p.Me)
+        try:
+            self.me = await self.get("/api/me", p.Me)
+        except BaseException:
+            await self._http.aclose()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:

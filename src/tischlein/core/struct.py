@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args, get_origin, get_type_hints
 
 Small: TypeAlias = int
@@ -73,11 +74,11 @@ class Field:
         self.axes: tuple[Length, ...] = marks[:depth]
         self.values: Names | None = marks[depth] if len(marks) > depth else None  # names of 0, 1, 2 …
 
-    @property
+    @cached_property
     def shape(self) -> tuple[int, ...]:
         return tuple(int(axis) if isinstance(axis, int) else len(axis) for axis in self.axes)
 
-    @property
+    @cached_property
     def size(self) -> int:
         size = 1
         for length in self.shape:
@@ -100,11 +101,17 @@ class Struct:
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     SIZE: ClassVar[int] = 0
+    ROWS: ClassVar[tuple[str, ...]] = ()
+    """Fields with one axis that change."""
+    GRIDS: ClassVar[tuple[str, ...]] = ()
+    """Fields with two axes that change."""
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls.FIELDS = tuple(Field(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar)
         cls.SIZE = sum(field.size for field in cls.FIELDS)
+        cls.ROWS = tuple(field.name for field in cls.FIELDS if len(field.axes) == 1 and not field.fixed)
+        cls.GRIDS = tuple(field.name for field in cls.FIELDS if len(field.axes) == 2 and not field.fixed)
 
     def __init__(self) -> None:
         for field in self.FIELDS:
@@ -113,15 +120,12 @@ class Struct:
     def copy(self) -> Self:
         """An equal state of its own; what never changes is shared."""
         other = object.__new__(type(self))
-        mine, its = self.__dict__, other.__dict__
-        for field in self.FIELDS:
-            value = mine[field.name]
-            if not field.fixed:
-                if len(field.axes) == 1:
-                    value = value[:]
-                elif field.axes:
-                    value = [row[:] for row in value]
-            its[field.name] = value
+        its = other.__dict__
+        its.update(self.__dict__)
+        for name in self.ROWS:
+            its[name] = its[name][:]
+        for name in self.GRIDS:
+            its[name] = [row[:] for row in its[name]]
         return other
 
     def numbers(self) -> Iterator[int]:

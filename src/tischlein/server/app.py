@@ -115,7 +115,7 @@ async def read_body(request: Request, decode: Callable[[bytes], Any]) -> Any:
             raise http.Refused(413, "bad-message", f"at most {MOST_BODY} bytes")
     try:
         return decode(body)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise http.Refused(400, "bad-message", str(error)) from None
 
 

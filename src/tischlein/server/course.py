@@ -228,15 +228,15 @@ class Course:
     def _may_be_undone(self, before: Table, after: Table) -> bool:
         """A single choice, outside of windows, that showed its seat nothing new."""
         happened = after._codes[len(before._codes) :]
-        if len(happened) != 1 or self.sealed:
+        if len(happened) != 1 or self.sealed or after.game.sealed(after._s):
             return False
         (seat, code), rules = happened[0], before.game
         if seat == CHANCE or not rules.hands:
             return seat != CHANCE
         # Done at a table that this seat can't tell from the real one: if it looks the same, nothing was learned.
-        imagined = rules.imagine(rules.view(before._s, seat))
+        imagined = rules.imagine(before.view(seat))
         rules.apply(imagined, seat, code)
-        return bool(rules.view(imagined, seat) == rules.view(after._s, seat))
+        return bool(rules.view(imagined, seat) == after.view(seat))
 
     def undone(self) -> Table:
         """The game without its last choice."""

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -23,9 +22,10 @@ from .live import LiveTable
 from .referee import RoundTrip
 from .rows import StoreError
 from .sessions import Player
-from .wire import WRITE
+from .wire import WIRE, Wire
 
 log = logging.getLogger(__name__)
+NONSENSE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 TALK = (p.Chat, p.Emote)
 NO = {"type": "websocket.close", "code": 4403}
 """Before a socket is accepted: the answer is 403, and no browser says more of it to a page."""
@@ -64,7 +64,7 @@ class Sockets:
         desk.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await Socket(desk, player, receive, send, scope.get("state", {}).get(WRITE)).serve(table)
+            await Socket(desk, player, receive, send, scope.get("state", {}).get(WIRE)).serve(table)
         finally:
             desk.sockets[address] -= 1
             if not desk.sockets[address]:
@@ -74,17 +74,16 @@ class Sockets:
 class Socket:
     """A connection of a player to a table."""
 
-    def __init__(
-        self, desk: Desk, player: Player, receive: Receive, send: Send, write: Callable[[bytes], bool] | None = None
-    ) -> None:
+    def __init__(self, desk: Desk, player: Player, receive: Receive, send: Send, wire: Wire | None = None) -> None:
         self.player, self.name = player.id, player.name
         self.tab = ""
         self.seat: int | None = None
         self.seen = self.no = 0
         self.held = False
         self.trip = RoundTrip()
-        self._receive, self._send, self._write = receive, send, write
-        self._limits = desk.limits
+        self._receive, self._send, self._wire = receive, send, wire
+        self._limits, now = desk.limits, time.monotonic()
+        self._messages, self._talk = Bucket(self._limits.messages, now), Bucket(self._limits.talk, now)
         self._outbox: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._open = True
@@ -98,7 +97,7 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Send when there is room; who doesn't read is dropped, and comes back to the newest view."""
-        if not self._open or (self._write and not self._outbox and not self._sender and self._write(frame)):
+        if not self._open or (self._wire and not self._outbox and not self._sender and self._wire.write(frame)):
             return
         if len(self._outbox) >= self._limits.outbox:
             self._outbox.clear()
@@ -157,21 +156,33 @@ class Socket:
             table.post(partial(table.leave, self))
 
     async def _listen(self, table: LiveTable) -> None:
-        now = time.monotonic()
-        messages, talk = Bucket(self._limits.messages, now), Bucket(self._limits.talk, now)
+        if self._wire:
+            self._wire.hears = partial(self._hear, table)
         while self._open:
             message = await self._next()
             if message is None:
                 return
-            now = time.monotonic()
-            if isinstance(message, p.Pong):
-                if messages.take(now):
-                    self._pong(message)
-                continue
-            if not messages.take(now) or (isinstance(message, TALK) and not talk.take(now)):
+            self._take(table, message)
+
+    def _hear(self, table: LiveTable, text: bytes) -> None:
+        """A text that came by the short way."""
+        if not self._open:
+            return
+        try:
+            self._take(table, _decode(text))
+        except NONSENSE as error:
+            self._turned = asyncio.create_task(self._refuse(p.Refusal("bad-message", str(error)), BAD))
+
+    def _take(self, table: LiveTable, message: p.Asked) -> None:
+        """Hand a message to the table, if it does not come too fast."""
+        now = time.monotonic()
+        if not self._messages.take(now) or (isinstance(message, TALK) and not self._talk.take(now)):
+            if not isinstance(message, p.Pong):
                 n = None if isinstance(message, p.Look | p.Hello) else message.n
                 self.send(_frame(p.Refused(n, p.Refusal("too-fast"))))
-                continue
+        elif isinstance(message, p.Pong):
+            self._pong(message)
+        else:
             table.post(partial(ask, table, self, message))
 
     async def _next(self) -> Any:
@@ -181,7 +192,7 @@ class Socket:
             return None
         try:
             return _decode(event.get("text") or event.get("bytes") or b"")
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except NONSENSE as error:
             await self._refuse(p.Refusal("bad-message", str(error)), BAD)
             return None
 

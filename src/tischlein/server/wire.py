@@ -1,21 +1,33 @@
-"""uvicorn's socket with a short way out: a text that nothing holds up is written at once, without a task."""
+"""uvicorn's socket with a short way in and out: what nothing holds up needs no queue and no task."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-WRITE = "tischlein.write"
-"""Where an application finds the short way, in the state of its scope."""
+WIRE = "tischlein.wire"
+"""Where an application finds the wire, in the state of its scope; other servers have none."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
 
+    hears: Callable[[bytes], None] | None = None
+    """Who takes texts at once; without it they wait for the application to ask."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            self.scope["state"][WRITE] = self.write
+            self.scope["state"][WIRE] = self
+
+    def handle_text(self, event: Frame) -> None:
+        if self.hears and event.fin and not self.close_sent:
+            self.hears(bytes(event.data))
+        else:
+            super().handle_text(event)
 
     def write(self, text: bytes) -> bool:
         """Write now; False if that has to wait, or can't be any more: then go the usual way."""

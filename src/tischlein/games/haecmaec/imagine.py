@@ -10,6 +10,8 @@ from .rules import setup
 from .state import ANSWERS, CARDS, FEWEST, FLY, KINDS, OPTIONS, PHASES, THINGS, State
 from .view import Burger, Burgers, Cards, HaecmaecView
 
+PLACES = {card: place for place, card in enumerate(CARDS)}
+
 
 def imagine(v: HaecmaecView) -> State:
     """What is seen lies where it is seen; the rest is somewhere among what is covered."""
@@ -61,7 +63,7 @@ def put_seen(s: State, v: HaecmaecView) -> None:
     for at, card in enumerate(seen_in(v.burger)):
         if card:
             s.burger[at] = THINGS.index(card)
-            s.pile[CARDS.index(card)] -= 1
+            s.pile[PLACES[card]] -= 1
 
 
 def seen_in(burger: Burger | None) -> tuple[str | None, ...]:
@@ -101,8 +103,8 @@ def put_covered(s: State, v: HaecmaecView) -> None:
 def move(source: Row, target: Row, cards: Cards) -> None:
     """These cards go from one place to another."""
     for card in cards:
-        source[CARDS.index(card)] -= 1
-        target[CARDS.index(card)] += 1
+        source[PLACES[card]] -= 1
+        target[PLACES[card]] += 1
 
 
 def some(cards: Row) -> int:

@@ -9,7 +9,7 @@ from operator import mul
 import msgspec
 from msgspec.structs import replace
 
-from ...core.cards import one_by_one, size
+from ...core.cards import one_by_one
 from ...core.struct import Pile
 from ...core.views import View, put_at, seats_in
 from ...core.words import Word
@@ -41,6 +41,7 @@ from .state import (
     type_of,
 )
 
+PLACES = {card: place for place, card in enumerate(CARDS)}
 NUMBERS = (0, *map(int, TILES))
 """By what a stack holds."""
 
@@ -191,7 +192,7 @@ def counted(cards: Iterable[str]) -> list[int]:
     """How many of each kind: the way back from `named`."""
     counts = [0] * ALL_CARDS
     for card in cards:
-        counts[CARDS.index(card)] += 1
+        counts[PLACES[card]] += 1
     return counts
 
 
@@ -220,14 +221,14 @@ def imagine(v: KarteneckView) -> State:
 
 def imagine_cards(v: KarteneckView, s: State) -> None:
     """Hands that are not seen come from the cards unseen; the rest is the deck."""
-    seen = [*s.hand, *s.laid, s.discard]
-    s.deck = [cards_in_box(s, card) - sum(place[card] for place in seen) for card in range(ALL_CARDS)]
+    seen = map(sum, zip(s.discard, *s.hand[: s.seats], *s.laid[: s.seats], strict=True))
+    s.deck = [cards_in_box(s, card) - many for card, many in enumerate(seen)]
     if s.phase == MORE and v.players[s.turn].hand is None:
         # Who is asked for more of a type holds some of it.
         take_card(s, s.turn, next(c for c in range(ALL_CARDS) if s.deck[c] > 0 and type_of(c) == s.laying - 1))
     for seat, player in enumerate(v.players):
-        while size(s.hand[seat]) < player.cards:
-            take_card(s, seat, next(c for c in range(ALL_CARDS) if s.deck[c] > 0))
+        for _ in range(player.cards - sum(s.hand[seat])):
+            take_card(s, seat, next(c for c, many in enumerate(s.deck) if many > 0))
 
 
 def imagine_tiles(v: KarteneckView, s: State) -> None:

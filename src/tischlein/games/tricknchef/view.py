@@ -18,6 +18,8 @@ from .rules import actors
 from .state import CARDS, COIN, FIRST, OPTIONS, OVER, PHASES, PLAY, REWARD, ROUND_COUNT, SUITS, State
 from .trick import did_not_follow, is_trump, led_suit, rank_before, suit_of
 
+PLACES = {card: place for place, card in enumerate(CARDS)}
+
 
 class Played(msgspec.Struct, frozen=True):
     """A card played to the trick."""
@@ -163,7 +165,7 @@ def imagine(v: TricknchefView) -> State:
         s.chefs[seat] = counts(player.chefs)
         s.coins[seat] = player.coins
         if player.played:
-            s.trick[seat] = CARDS.index(player.played.card) + 1
+            s.trick[seat] = PLACES[player.played.card] + 1
             s.laid[seat] = player.played.change // COIN
         s.rounds_done = len(player.points)
         s.points[seat] = [*player.points, *[0] * (ROUND_COUNT - len(player.points))]
@@ -184,12 +186,12 @@ def place_cards(s: State, v: TricknchefView) -> None:
 
     def put(cards: Iterable[str], place: Row) -> None:
         for card in cards:
-            place[CARDS.index(card)] = 1
+            place[PLACES[card]] = 1
 
     def take(many: int, led: int | None = None) -> list[str]:
         """So many of the rest, none of the suit led."""
-        fit = [card for card in rest if led is None or suit_of(CARDS.index(card)) != led][:many]
-        rest[:] = [card for card in rest if card not in fit]
+        fit = [card for card in rest if led is None or suit_of(PLACES[card]) != led][:many]
+        rest[:] = [card for card in rest if card not in fit] if led is not None else rest[many:]
         return fit
 
     for seat, player in enumerate(v.players):
