@@ -11,6 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser, Page, expect
 
+from tischlein.server.chairs import BOT_NAMES
+
 from .conftest import Guest
 from .pages import ROOT, Place, barriers, places, texts, too_wide
 from .person import Person
@@ -18,9 +20,9 @@ from .serving import Server
 
 PHONE = {"width": 360, "height": 740}
 LANGUAGES = ("en", "de", "ru")
-SAME = {"Tischlein", "EN", "DE", "RU", "QR"}
-"""Latin words that also stand on Russian pages."""
-NAMES = "Маша Длинноимённая-Оченьдл"[:24]
+SAME = {"Tischlein", "QR", "mit", "Anfassen", *BOT_NAMES}
+"""Latin words that also stand on Russian pages: names, and what the rulebook calls something."""
+NAME = "Мария Длинноимённая-Смит"
 ID = re.compile(r"(?<![\w/.-])[a-z0-9_]+(?:-[a-z0-9_]+)+(?![\w/.-])")
 
 
@@ -33,7 +35,7 @@ class Town(NamedTuple):
 
 @pytest.fixture(scope="package")
 def town(browser: Browser, server: Server) -> Iterator[Town]:
-    person = Person(browser, server.address, NAMES)
+    person = Person(browser, server.address, NAME)
     yield Town(person.context.storage_state(), places(person))
     assert person.troubles == []
     person.leave()
@@ -134,7 +136,7 @@ def test_the_language_is_switched_at_once_and_remembered(guest: Guest) -> None:
     masha.page.reload()
     masha.sees("Ваш ход.")
     masha.goes("/")
-    expect(masha.page.get_by_role("heading", level=1)).to_have_text("Пять игр, один столик.")
+    expect(masha.page.get_by_role("heading", level=1)).to_have_text("Пять игр за одним столиком.")
     masha.page.get_by_label("Язык").select_option("de")
     expect(masha.page.locator("html")).to_have_attribute("lang", "de")
 
