@@ -1,123 +1,159 @@
-"""Every page, as somebody with a phone, with a screen reader, or with another language meets it."""
+"""Every page: no barriers in both themes, all texts in three languages, no sideways scrolling on a phone."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Browser, Page, expect
 
-from tischlein import GAMES
+from tischlein.server.chairs import BOT_NAMES
 
 from .conftest import Guest
-from .person import Person, greedy
+from .pages import ROOT, Place, barriers, places, texts, too_wide
+from .person import Person
+from .serving import Server
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-TEXTS = ROOT / "web/src/texts"
 PHONE = {"width": 360, "height": 740}
-READERS = [("en", "dark"), ("de", "light"), ("ru", "dark"), ("en", "light")]
-# Numbers that are drawn into a picture are no label: the button's own names the card.
-RUN = "axe.run(document, {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: false}}})"
-LONG = "Wolfgang-Amadeus Эбергар"  # 24 characters
+LANGUAGES = ("en", "de", "ru")
+SAME = {"Tischlein", "QR", "mit", "Anfassen", *BOT_NAMES}
+"""Latin words that also stand on Russian pages: names, and what the rulebook calls something."""
+NAME = "Мария Длинноимённая-Смит"
+ID = re.compile(r"(?<![\w/.-])[a-z0-9_]+(?:-[a-z0-9_]+)+(?![\w/.-])")
 
 
-def plain_texts(language: str) -> dict[str, str]:
-    """The texts of a language that have no arguments, by id."""
-    found = {}
-    for path in [*TEXTS.glob(f"*{language}.ftl"), *ROOT.glob(f"web/src/boards/*/texts.{language}.ftl")]:
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value and len(entry.value.elements) == 1:
-                element = entry.value.elements[0]
-                if isinstance(element, ast.TextElement):
-                    found[entry.id.name] = element.value
-    return found
+class Town(NamedTuple):
+    """All pages, and the session whose tables are there."""
+
+    state: Any
+    places: list[Place]
 
 
-ENGLISH = plain_texts("en")
+@pytest.fixture(scope="package")
+def town(browser: Browser, server: Server) -> Iterator[Town]:
+    person = Person(browser, server.address, NAME)
+    yield Town(person.context.storage_state(), places(person))
+    assert person.troubles == []
+    person.leave()
 
 
-def look(person: Person, language: str) -> None:
-    """Nothing to the side, no text missing or left in English, nothing serious that axe finds."""
-    page = person.page
-    wide, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= inner, f"{page.url} is {wide} px wide"
-    assert page.evaluate("document.documentElement.lang") == language
-    lines = {line.strip() for line in page.evaluate("document.body.innerText").splitlines()}
-    assert not {line for line in lines if "{$" in line or "{ $" in line}
-    assert not lines & {name for name in ENGLISH if "-" in name}, "ids where texts should be"
-    if language != "en":
-        own = plain_texts(language)
-        english = {text for name, text in ENGLISH.items() if own.get(name) != text and not name.startswith("game-")}
-        assert not lines & (english - set(own.values())), page.url
-    assert not findings(person), page.url
+def visit(person: Person, town: Town, look: Callable[[Page], list[str]]) -> None:
+    """Go to every page and look; whatever is found anywhere fails."""
+    person.forgive("403|404")  # the table that is not there
+    found: list[str] = []
+    for place in town.places:
+        person.goes(place.path)
+        person.page.wait_for_selector(place.shows)
+        found += [f"{place.name}: {each}" for each in look(person.page)]
+    assert not found, "\n".join(found)
 
 
-def findings(person: Person) -> list[str]:
-    """What axe calls serious or critical."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate(RUN)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desktop"])
+def test_no_page_has_a_serious_barrier(guest: Guest, town: Town, theme: str, size: dict[str, int]) -> None:
+    person = guest(storage_state=town.state, viewport=size, color_scheme=theme)
+
+    def look(page: Page) -> list[str]:
+        expect(page.locator("body")).to_have_class(re.compile(f"theme-{theme}"))
+        return barriers(page)
+
+    visit(person, town, look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_complete_in_every_language_and_fits_a_phone(guest: Guest, town: Town, language: str) -> None:
+    person = guest(storage_state=town.state, viewport=PHONE, locale=language)
+    known, foreign = ids(), english() - plain(language) if language != "en" else set()
+
+    def look(page: Page) -> list[str]:
+        found = [f"scrolls sideways: {each}" for each in too_wide(page)]
+        if page.evaluate("document.documentElement.lang") != language:
+            found.append("the page says that it is in another language")
+        for text in texts(page):
+            if any(each in known for each in ID.findall(text)) or "{" in text:
+                found.append(f"no text: {text}")
+            if text in foreign or (language == "ru" and latin(text)):
+                found.append(f"in another language: {text}")
+        return found
+
+    visit(person, town, look)
+
+
+def latin(text: str) -> bool:
+    """Are there words that no Russian reads?"""
+    return any(word not in SAME for word in re.findall(r"[A-Za-z]{2,}", text))
+
+
+def catalogues(language: str) -> list[Path]:
+    games = ROOT / "src" / "tischlein" / "games"
+    web = ROOT / "web" / "src"
     return [
-        f"{each['id']}: {each['nodes'][0]['html'][:200]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
+        *web.glob(f"texts/{language}.ftl"),
+        *web.glob(f"texts/*.{language}.ftl"),
+        *web.glob(f"boards/*/texts.{language}.ftl"),
+        *games.glob(f"*/words.{language}.ftl"),
     ]
 
 
-@pytest.mark.parametrize(("language", "theme"), READERS)
-def test_every_page_on_a_phone(language: str, theme: str, guest: Guest) -> None:
-    person = guest(LONG, locale=language, color_scheme=theme, viewport=PHONE)
-    for path in ["/", *(f"/new/{game}" for game in GAMES), "/import", "/rules/haecmaec", "/verify", "/device/nothing"]:
-        person.goes(path)
-        person.page.wait_for_load_state("networkidle")
-        look(person, language)
-    person.forgive("404")
-    person.goes("/t/nothing-is-here-at-all-1")
-    look(person, language)
-    person.opens("tricknchef", "me", "open", "open", "bot")
-    person.page.wait_for_selector("svg[shape-rendering]")  # the QR code
-    look(person, language)
+def messages(language: str) -> list[ast.Message]:
+    parser = FluentParser()
+    found = [entry for path in catalogues(language) for entry in parser.parse(path.read_text(encoding="utf-8")).body]
+    return [entry for entry in found if isinstance(entry, ast.Message)]
 
 
-@pytest.mark.parametrize(("language", "theme"), READERS)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_table_on_a_phone_in_mid_play(game: str, language: str, theme: str, guest: Guest) -> None:
-    """With the most players, and names as long as they may be."""
-    person = guest(LONG, locale=language, color_scheme=theme, viewport=PHONE)
-    person.opens(game, "me", *["bot"] * (GAMES[game].most - 1), window=0)
-    person.page.wait_for_selector(".line")
-    for _ in range(4):
-        person.page.wait_for_selector("[data-action]:not([disabled]), button[data-card]")
-        person.plays_one()
-    look(person, language)
+def ids() -> set[str]:
+    """The names of all texts that can be told from words."""
+    return {message.id.name for message in messages("en") if "-" in message.id.name}
 
 
-@pytest.mark.parametrize(("language", "theme"), READERS[1:3])
-def test_the_end_and_the_replay_on_a_phone(language: str, theme: str, guest: Guest) -> None:
-    person = guest(LONG, locale=language, color_scheme=theme, viewport=PHONE)
-    table = person.opens("barbecue", "me", "bot")
-    person.plays(greedy)
-    look(person, language)
-    person.goes(f"/r/{table}")
-    person.page.wait_for_selector("input[type=range]")
-    look(person, language)
-    person.goes(f"/verify/{table}")
-    person.page.wait_for_load_state("networkidle")
-    look(person, language)
+def plain(language: str) -> set[str]:
+    """Texts without anything to fill in."""
+    return {
+        message.value.elements[0].value
+        for message in messages(language)
+        if message.value and len(message.value.elements) == 1 and isinstance(message.value.elements[0], ast.TextElement)
+    }
 
 
-def test_language_and_theme_are_switched_at_once_and_remembered(guest: Guest) -> None:
-    person = guest(locale="de-DE")
+def english() -> set[str]:
+    return plain("en")
+
+
+def test_the_language_is_switched_at_once_and_remembered(guest: Guest) -> None:
+    masha = guest("Masha")
+    masha.opens("bratwurmeck", "me", "bot")
+    masha.sees("Your turn.")
+    masha.page.evaluate("window.samePage = true")
+    masha.button("Menu").click()
+    masha.page.get_by_label("Language").select_option("ru")
+    masha.sees("Ваш ход.")
+    assert masha.page.evaluate("window.samePage")
+    expect(masha.page.locator("html")).to_have_attribute("lang", "ru")
+    masha.page.reload()
+    masha.sees("Ваш ход.")
+    masha.goes("/")
+    expect(masha.page.get_by_role("heading", level=1)).to_have_text("Пять игр за одним столиком.")
+    masha.page.get_by_label("Язык").select_option("de")
+    expect(masha.page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize(("wanted", "found"), [("de-AT", "de"), ("ru-RU", "ru"), ("en-GB", "en"), ("fr-FR", "en")])
+def test_the_browser_chooses_the_first_language(guest: Guest, wanted: str, found: str) -> None:
+    person = guest(locale=wanted)
     person.goes("/")
-    person.sees("Deine Tische")
-    person.page.locator(".language select").first.select_option("ru")
-    person.sees("Ваши столы")
+    expect(person.page.locator("html")).to_have_attribute("lang", found)
+
+
+def test_the_theme_is_switched_at_once_and_remembered(guest: Guest) -> None:
+    person = guest(color_scheme="dark")
+    person.goes("/")
+    body = person.page.locator("body")
+    expect(body).to_have_class(re.compile("theme-dark"))
+    person.page.get_by_role("button", name=re.compile("^Theme")).click()
+    expect(body).to_have_class(re.compile("theme-light"))
     person.page.reload()
-    person.sees("Ваши столы")
-    assert person.page.evaluate("document.documentElement.lang") == "ru"
-    dark = person.page.evaluate("document.body.classList.contains('theme-dark')")
-    person.page.locator(".language + button").first.click()
-    person.page.locator(".language + button").first.click()
-    person.page.reload()
-    person.sees("Ваши столы")
-    assert dark != person.page.evaluate("document.body.classList.contains('theme-dark')")
+    expect(body).to_have_class(re.compile("theme-light"))

@@ -1,0 +1,158 @@
+"""What one may do at a table: by mouse, by keyboard alone, back again, and with a word of warning."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tischlein import Record
+
+from .conftest import Guest
+from .person import END, MAY, Person, greedy
+
+RUNNING = """() => document.getAnimations().filter(one => {
+    const time = one.effect.getComputedTiming();
+    return one.playState === "running" && (time.iterations === Infinity || time.duration > 50);
+}).map(one => one.animationName ?? one.transitionProperty)"""
+
+
+def door(person: Person, game: str) -> Locator:
+    """A game in the street."""
+    return person.page.locator("article", has=person.page.get_by_role("heading", name=game, exact=True))
+
+
+def test_play_now_is_one_click(guest: Guest) -> None:
+    masha = guest("Masha")
+    masha.goes("/")
+    door(masha, "Bratwurmeck").get_by_role("button").click()
+    masha.page.wait_for_url("**/t/*")
+    expect(masha.page.locator(".seats .seat")).to_have_count(2)
+    expect(masha.page.locator(".seat.own")).to_be_visible()
+
+
+def test_a_new_table_is_as_it_was_set_up(guest: Guest) -> None:
+    masha = guest("Masha")
+    masha.goes("/")
+    door(masha, "Häc Mäc").get_by_text("New table").click()
+    page = masha.page
+    page.get_by_role("combobox", name="Chair 2").select_option("bot")
+    page.get_by_label("Bot on chair 2").select_option("easy")
+    page.get_by_role("combobox", name="Chair 3").select_option("local")
+    page.get_by_label("Name on chair 3").fill("Ole")
+    page.get_by_role("button", name="One more chair").click()
+    page.get_by_role("combobox", name=re.compile("^Slapping")).select_option("on")
+    page.get_by_role("combobox", name="Clock").select_option("60")
+    page.get_by_label("Time to accuse").select_option("8")
+    page.get_by_label("Show it among the open tables").check()
+    page.get_by_text("My copy shows other numbers").click()
+    page.get_by_role("spinbutton").first.fill("1")
+    masha.forgive("400")
+    masha.button("Open the table").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("can't be set up like this.*84 ingredients", re.DOTALL))
+    masha.button("As in the box").click()
+    page.get_by_role("spinbutton", name="Ingredients needed to close 4").fill("3")
+    masha.button("Open the table").click()
+    for fact in ("60 seconds a move", "Anybody finds this table", "Slapping: on", "Played with other numbers"):
+        masha.sees(fact)
+    masha.sees("Bot, easy")
+    masha.sees("Ole")
+
+
+def test_a_choice_that_costs_asks_once(guest: Guest) -> None:
+    masha = guest("Masha")
+    masha.opens("bratwurmeck", "me", "bot")
+    masha.page.wait_for_selector(MAY)
+    masha.press(masha.may()[0])
+    before = masha.log.all_inner_texts()
+    stop = masha.page.locator('[data-action="stop"]')
+    sure = masha.page.get_by_role("group", name="Are you sure?")
+
+    stop.click()
+    expect(sure.locator(".costs")).not_to_be_empty()
+    masha.button("Rather not").click()
+    expect(sure).to_have_count(0)
+    stop.click()
+    masha.page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    assert masha.log.all_inner_texts() == before
+
+    stop.click()
+    sure.get_by_role("button").last.click()
+    expect(masha.log.filter(has_text="Masha gives up.")).to_be_visible()
+
+
+def test_the_last_choice_is_taken_back_until_the_dice_have_fallen(guest: Guest) -> None:
+    masha = guest("Masha")
+    masha.opens("bratwurmeck", "me", "bot")
+    masha.page.wait_for_selector(MAY)
+    first = masha.may()
+    masha.press(first[-1])
+    masha.button("Take back").click()
+    expect(masha.log.last).to_have_text("Masha takes a choice back.")
+    assert masha.may() == first
+    masha.press(first[-1])
+    masha.press("roll")
+    expect(masha.button("Take back")).to_have_count(0)
+
+
+def tab_to(person: Person, what: str, steps: int = 80) -> None:
+    """Tab until this has the focus."""
+    for _ in range(steps):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
+def test_a_whole_game_by_keyboard_alone(guest: Guest) -> None:
+    masha = guest("Masha")
+    masha.goes("/")
+    keys = masha.page.keyboard
+    tab_to(masha, 'a[href="/new/bratwurmeck"]')
+    keys.press("Enter")
+    masha.page.wait_for_selector("form select")
+    for chair in (2, 3):
+        tab_to(masha, f"li:nth-child({chair}) select")
+        keys.type("Bot")
+    tab_to(masha, "select:has([value=instant])")
+    keys.type("At")
+    tab_to(masha, "form > .btn.main")
+    keys.press("Enter")
+    masha.page.wait_for_url("**/t/*")
+    pressed = 0
+    while True:
+        masha.page.wait_for_selector(f"{MAY}, {END}")
+        if masha.page.locator(END).is_visible():
+            break
+        action = greedy(masha.may())
+        if pressed % 5 == 0:
+            tab_to(masha, f'[data-action="{action}"]')
+            keys.press("Enter")
+        else:
+            key = masha.page.locator(f'[data-action="{action}"] kbd')
+            keys.press(key.inner_text() if key.count() else action.split()[1])
+        masha.page.wait_for_selector(".pressed", state="detached")
+        pressed += 1
+    record = Record.parse(masha.record(masha.table))
+    assert record.table().over
+    tab_to(masha, 'a[href^="/r/"]')
+    keys.press("Enter")
+    masha.page.wait_for_selector(".timeline")
+    at = masha.page.locator(".timeline .num")
+    keys.press("ArrowRight")
+    expect(at).to_have_text(re.compile("^1 /"))
+
+
+def test_whoever_wants_no_motion_gets_none(guest: Guest) -> None:
+    still, lively = guest(reduced_motion="reduce"), guest(reduced_motion="no-preference")
+    for person in (still, lively):
+        person.goes("/")
+    assert still.page.evaluate(RUNNING) == []
+    for person in (still, lively):
+        person.opens("bratwurmeck", "me", "bot")
+        person.page.wait_for_selector(MAY)
+    assert lively.page.evaluate(RUNNING), "what is looked for is there where it is wanted"
+    for _ in range(4):
+        assert still.page.evaluate(RUNNING) == []
+        still.plays_one()
