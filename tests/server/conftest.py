@@ -7,7 +7,7 @@ import inspect
 
 import pytest
 
-LIMIT = 60.0
+LIMIT = 120.0
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -26,7 +26,7 @@ Level = Literal["easy", "normal"]
 # -- a table's settings -------------------------------------------------------------------------------
 
 
-class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who is to sit on a chair: you, somebody else at your device, whoever comes, or a bot."""
 
     kind: Literal["me", "local", "open", "bot"]
@@ -36,7 +36,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a bot."""
 
 
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Time for each move."""
 
     kind: Literal["none", "move", "days"] = "none"
