@@ -130,7 +130,7 @@ async def until_window(people: list[Guest]) -> Guest:
     """Ingredient on ingredient until somebody may object; who laid the last one."""
     while True:
         no = max(each.now.no for each in people)
-        player = people[people[0].view.asked[0]]
+        player: Guest = people[people[0].view.asked[0]]
         await player.act(player.choices[0])
         for each in people:
             await each.until(lambda each=each, no=no: each.now.no > no and bool(each.view.asked))  # type: ignore[misc]
