@@ -300,7 +300,7 @@ async def silent(here: House, token: str, table: str) -> sockets.socket:
 
 
 async def test_who_does_not_read_is_dropped(tmp_path: Path) -> None:
-    async with house(tmp_path, msgspec.structs.replace(FREE, outbox=32)) as here:
+    async with house(tmp_path, msgspec.structs.replace(FREE, outbox=64)) as here:
         anna, boris = await here.begin(plan("haecmaec", "me", "open", window=0), "Anna", "Boris")
         quiet = await here.person("Quiet")
         raw = await silent(here, quiet.token, anna.id)
@@ -310,8 +310,8 @@ async def test_who_does_not_read_is_dropped(tmp_path: Path) -> None:
             [dropped] = [each for each in live.connections if each.player == quiet.me.id]
             said = 0
             while dropped in live.connections:
-                await anna.chat("word " * 60)
-                said += 1
+                await asyncio.gather(*(each.chat("word " * 79) for each in (anna, boris) for _ in range(15)))
+                said += 30
                 assert said < 20_000
             await anna.until(lambda: anna.info.watching == 0)
             socket: Any = dropped
