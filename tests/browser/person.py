@@ -124,10 +124,6 @@ class Person:
         """The lines of the log, where the page is wide enough to show it."""
         return self.page.locator(".talk .log li")
 
-    def begins(self) -> None:
-        """As the host, with bots on free chairs."""
-        self.page.get_by_role("button", name=re.compile("^Begin")).click()
-
     # -- playing -------------------------------------------------------------------------------
 
     def may(self) -> list[str]:
