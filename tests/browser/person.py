@@ -24,6 +24,7 @@ PRESSABLE = """all => {
     const free = all.filter(one => !one.classList.contains("cost"));
     return (free.length ? free : all).map(one => one.dataset.action);
 }"""
+COIN = ".coins .step:not([disabled])"
 SURE = ".acts:has(.costs) .btn.cost"
 CURTAIN = ".curtain button"
 END = ".end h2"
@@ -123,10 +124,6 @@ class Person:
         """The lines of the log, where the page is wide enough to show it."""
         return self.page.locator(".talk .log li")
 
-    def begins(self) -> None:
-        """As the host, with bots on free chairs."""
-        self.page.get_by_role("button", name=re.compile("^Begin")).click()
-
     # -- playing -------------------------------------------------------------------------------
 
     def may(self) -> list[str]:
@@ -165,6 +162,8 @@ class Person:
         may = self.may()
         if not may and (cards := self.page.locator(CARD).all()):
             self.chance.choice(cards).click()
+            if self.page.locator(COIN).count() and self.chance.random() < 0.4:
+                self.page.locator(COIN).last.click()
             may = self.may()
         action = (wish or self.chance.choice)(may) if may else ""
         done = bool(action) and self.press(action)

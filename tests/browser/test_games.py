@@ -36,6 +36,8 @@ def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
     seat = record.players.index("Masha")
     chosen = [str(event.what) for event in played.events if event.actor == seat]
     assert chosen == pressed
+    if game == "tricknchef":
+        assert any("+" in action or " -" in action for action in pressed), "coins were paid too"
     by_rank = sorted(range(3), key=lambda other: played.ranks[other])
     shown = ranking(masha)
     assert [(row[0], row[2]) for row in shown] == [(f"{played.ranks[s]}.", points(played.scores[s])) for s in by_rank]

@@ -20,7 +20,7 @@ from .serving import Server
 
 PHONE = {"width": 360, "height": 740}
 LANGUAGES = ("en", "de", "ru")
-SAME = {"Tischlein", "QR", "mit", "Anfassen", *BOT_NAMES}
+SAME = {"Tischlein", "QR", "mit", "Anfassen", "Masha", "Ole", *BOT_NAMES}
 """Latin words that also stand on Russian pages: names, and what the rulebook calls something."""
 NAME = "Мария Длинноимённая-Смит"
 ID = re.compile(r"(?<![\w/.-])[a-z0-9_]+(?:-[a-z0-9_]+)+(?![\w/.-])")

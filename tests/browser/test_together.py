@@ -116,10 +116,10 @@ def test_the_waiting_room_gives_a_link_to_copy_a_code_and_a_picture_of_it(guest:
 
 
 def test_a_public_table_is_found_in_the_street(guest: Guest) -> None:
-    masha, ole = guest("Masha from next door"), guest("Ole")
+    masha, ole = guest("Мила из соседнего дома"), guest("Ole")
     masha.opens("barbecue", "me", "open", public=True)
     ole.goes("/")
-    ole.page.get_by_role("link", name=re.compile("Masha from next door")).click()
+    ole.page.get_by_role("link", name=re.compile("Мила из соседнего дома")).click()
     ole.button("Sit down").click()
     masha.sees("Ole")
 
