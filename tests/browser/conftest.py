@@ -43,6 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+    assert "Traceback" not in server.log(), server.log()
 
 
 @pytest.fixture
