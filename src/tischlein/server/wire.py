@@ -7,6 +7,7 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 WIRE = "tischlein.wire"
 """Where an application finds the wire, in the state of its scope; other servers have none."""
@@ -32,6 +33,8 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         """Write now; False if that has to wait, or can't be any more: then go the usual way."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
+            return False
+        if self.conn.state is not State.OPEN:  # the other side says goodbye, or spoke nonsense
             return False
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
