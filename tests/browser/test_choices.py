@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tischlein import Record
@@ -15,6 +16,9 @@ RUNNING = """() => document.getAnimations().filter(one => {
     const time = one.effect.getComputedTiming();
     return one.playState === "running" && (time.iterations === Infinity || time.duration > 50);
 }).map(one => one.animationName ?? one.transitionProperty)"""
+
+
+FRAMES = "async () => { for (let i = 0; i < 12; i++) await new Promise(requestAnimationFrame); }"
 
 
 def door(person: Person, game: str) -> Locator:
@@ -156,3 +160,24 @@ def test_whoever_wants_no_motion_gets_none(guest: Guest) -> None:
     for _ in range(4):
         assert still.page.evaluate(RUNNING) == []
         still.plays_one()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("game", ["bratwurmeck", "barbecue"])
+def test_touching_a_die_moves_nothing_else(guest: Guest, game: str, width: int) -> None:
+    person = guest("Masha", viewport={"width": width, "height": 900})
+    person.opens(game, "me", "bot")
+    person.page.wait_for_selector(MAY)
+    for action in person.may():
+        die = person.page.locator(f'[data-action="{action}"]')
+        die.scroll_into_view_if_needed()
+        person.page.mouse.move(1, 1)
+        still = person.page.locator(".tray").bounding_box()
+        box = die.bounding_box()
+        assert box is not None
+        die.evaluate("die => { die.entered = 0; die.addEventListener('pointerenter', () => die.entered++); }")
+        for share in (0.5, 0.97):  # the middle, and the lower edge, which a lifted die leaves behind
+            person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + share * box["height"])
+            person.page.evaluate(FRAMES)
+            assert person.page.locator(".tray").bounding_box() == still, action
+        assert die.evaluate("die => die.entered") <= 1, f"{action}: the die rises and falls under the pointer"
