@@ -91,7 +91,7 @@ def test_join_by_code_with_the_short_code_that_the_host_sees(guest: Guest) -> No
     ole.page.get_by_label("Link or code").fill(code.lower())
     ole.page.locator("form").get_by_role("button", name="Sit down").click()
     ole.page.wait_for_url(f"**/t/{masha.table}")
-    ole.button("Sit down").click()
+    ole.page.locator(".waiting").get_by_role("button", name="Sit down").click()
     masha.sees("Ole")
 
 
@@ -120,7 +120,7 @@ def test_a_public_table_is_found_in_the_street(guest: Guest) -> None:
     masha.opens("barbecue", "me", "open", public=True)
     ole.goes("/")
     ole.page.get_by_role("link", name=re.compile("Мила из соседнего дома")).click()
-    ole.button("Sit down").click()
+    ole.page.locator(".waiting").get_by_role("button", name="Sit down").click()
     masha.sees("Ole")
 
 
