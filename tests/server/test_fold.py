@@ -40,7 +40,7 @@ def facts(course: Course) -> dict[str, Any]:
             "lines": course.telling.lines,
             "told": course.telling.told,
             "sealed": course.telling._sealed,
-            "seen": course.telling._s.to_bytes(),
+            "seen": course.telling.view,
         }
     return known
 

@@ -25,7 +25,7 @@ from tischlein.server.showing import card
 from tischlein.server.telling import Viewer
 
 from .house import Guest, house, plan, play_out
-from .twins import TRIES, Listener, StoppedTime, live, same, shadow, twin
+from .twins import TRIES, Listener, StoppedTime, live, once_more, same, shadow, twin
 
 SETTINGS = [
     plan("bratwurmeck", "me", "open", "open"),
@@ -112,7 +112,7 @@ async def follow(settings: p.Opening, seed: int) -> int:
         assert course.game
         actors = sorted(course.game.actors)
         seat = actors[below(rng, len(actors))]
-        after = course.game.copy()
+        after = course.followed()
         after.play(seat, bots[seat].choose(after.view(seat), after.legal(seat)))
         viewer = viewers[below(rng, len(viewers))]
         share = 1 if after.game.hands else 20  # with nothing hidden there is little to find
@@ -149,11 +149,11 @@ async def alike(course: Course, seat: int, after: Table, viewer: Viewer, rng: li
         if in_window and viewer != seat:
             beyond: Table | None = None  # an answer that this viewer must not notice: at the twin table nobody answers
         else:
-            beyond = shadow(other.game, after.events[old:], viewer, rng)
+            beyond = shadow(other.followed(), after.events[old:], viewer, rng)
             # What a choice shows of a hand by the rules alone (that there is more of a kind) is no secret any more.
             if beyond is None or beyond.view(viewer) != after.view(viewer):
                 continue
-        assert await sent(same(course), viewer, after) == await sent(other, viewer, beyond)
+        assert await sent(same(course), viewer, once_more(after)) == await sent(other, viewer, beyond)
         return 1
     return 0
 

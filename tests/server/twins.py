@@ -82,10 +82,10 @@ def same(course: Course) -> Course:
     other.marks = dict(course.marks)
     if course.game and course.telling:
         other.game, other.telling = course.game.copy(), copy.copy(course.telling)
+        other.game._s = course.game._s.copy()  # a state of its own, to be dealt anew
         other.telling.lines = {viewer: list(lines) for viewer, lines in course.telling.lines.items()}
         other.telling.told = dict(course.telling.told)
         other.telling._sealed = {viewer: list(kept) for viewer, kept in course.telling._sealed.items()}
-        other.telling.stand(other.game._s)
     return other
 
 
@@ -100,13 +100,22 @@ def twin(course: Course, viewer: Viewer, rng: list[int], *, keep_answers: bool) 
         s.answer = answers
         if list(other.game.game.faults(s)):
             return None
-    other.telling.stand(s)
+    other.game._seen = None
+    other.telling.view = other.game.view(None)
+    return other
+
+
+def once_more(table: Table) -> Table:
+    """The same table with all that was witnessed there: it can be told again."""
+    other = table.copy()
+    other._witness = table._witness
     return other
 
 
 def shadow(before: Table, events: Sequence[Event], viewer: Viewer, rng: list[int]) -> Table | None:
     """The same events for this viewer: what it is not told of falls in another way. None if they can't happen."""
     table = before.with_dealer(None)
+    table._witness = before._witness
     for number, event in enumerate(events):
         rules, s = table.game, table._s
         told = rules.redact(s, event.actor, event.what, viewer)

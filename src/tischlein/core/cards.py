@@ -15,10 +15,7 @@ SIZE_BITS = 8
 @rule
 def size(cards: Row) -> int:
     """How many cards these are."""
-    n = 0
-    for card in range(len(cards)):
-        n += cards[card]
-    return n
+    return sum(cards)
 
 
 @lru_cache(4096)

@@ -45,10 +45,7 @@ def draw_possible(unseen: Row, base: int, code: int) -> bool:
 @rule
 def sample_draw(unseen: Row, rng: Row) -> int:
     """The place of a card drawn blindly from what is left."""
-    left = 0
-    for card in range(len(unseen)):
-        left += unseen[card]
-    which = below(rng, left)
+    which = below(rng, sum(unseen))
     for card in range(len(unseen)):
         which -= unseen[card]
         if which < 0:

@@ -17,10 +17,9 @@ The record reveals the seed when the game is over. `tests/vectors/fair.json` hol
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -34,13 +33,15 @@ LONGEST_ENTROPY = 256
 LONGEST_TABLE = 64
 HEX = frozenset("0123456789abcdef")
 BLOCK_BITS = 256
+INNER, OUTER = bytes(byte ^ 0x36 for byte in range(256)), bytes(byte ^ 0x5C for byte in range(256))
+"""HMAC's pads, as tables to translate a key with."""
 
 
 def commitment(seed: bytes) -> str:
     """What is published of a seed before the game: its SHA-256 in hex."""
     if len(seed) != SEED_BYTES:
         raise SetupError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    return hashlib.sha256(seed).hexdigest()
+    return sha256(seed).hexdigest()
 
 
 def frame(*parts: bytes) -> bytes:
@@ -50,7 +51,13 @@ def frame(*parts: bytes) -> bytes:
 
 def mix(entropies: Sequence[str]) -> bytes:
     """What all seats gave, in the order of the seats, as one."""
-    return hashlib.sha256(frame(*(entropy.encode() for entropy in entropies))).digest()
+    return sha256(frame(*(entropy.encode() for entropy in entropies))).digest()
+
+
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
+    """As RFC 2104 has it, for keys of up to 64 bytes; Python's own looks its method up anew for every call."""
+    key = key.ljust(64, b"\0")
+    return sha256(key.translate(OUTER) + sha256(key.translate(INNER) + message).digest()).digest()
 
 
 def number_below(seed: bytes, entropy: bytes, table: str, i: int, total: int) -> int:
@@ -66,7 +73,7 @@ def number_below(seed: bytes, entropy: bytes, table: str, i: int, total: int) ->
     while True:
         drawn = b""
         for _ in range(blocks):
-            drawn += hmac.digest(seed, before + frame(k.to_bytes(8, "big")), "sha256")
+            drawn += hmac_sha256(seed, before + frame(k.to_bytes(8, "big")))
             k += 1
         number = int.from_bytes(drawn, "big") >> (blocks * BLOCK_BITS - bits)
         if number < total:

@@ -32,6 +32,11 @@ def never(s: Any) -> bool:
     return False
 
 
+def nothing_new(s: Any, code: int) -> bool:
+    """A choice shows its seat nothing that it did not know."""
+    return False
+
+
 def nothing(view: Any, *about: Any) -> None:
     """Nothing to show or to say."""
 
@@ -101,6 +106,8 @@ class Game:
     """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
+    shows: Callable[[Any, int], bool] = nothing_new
+    """Does a choice show its seat something new, without chance and before the end? Then it can't be taken back."""
     moment: Callable[[Any], object] = nothing
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
@@ -201,8 +208,9 @@ class Game:
         key = self.chance_key(s)
         if key is not None and key in self._weighed:
             return self._weighed[key]
-        weighed = self.chance_codes(s)
-        lists = [code for code, _ in weighed], list(accumulate(weight for _, weight in weighed))
+        out, weight = [0] * self.most_chances, [0] * self.most_chances
+        n = self.chances(s, out, weight)
+        lists = out[:n], list(accumulate(weight[:n]))
         if key is not None:
             self._weighed[key] = lists
         return lists
@@ -228,7 +236,7 @@ FILES: dict[str, tuple[str, ...]] = {
 """What each file of a game's folder gives; see CONTRIBUTING."""
 IF_THERE: dict[str, tuple[str, ...]] = {
     "chance": ("chance_key",),
-    "view": ("sealed", "moment"),
+    "view": ("sealed", "shows", "moment"),
     "faults": ("component_faults", "option_faults"),
 }
 """What a file may give."""

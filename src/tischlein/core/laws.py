@@ -172,6 +172,11 @@ def check_event(game: Game, s: Any, actor: int, code: int, rng: list[int]) -> No
     if len(codes) > 64:
         codes = codes[:64]
     happened = words.decode(code)
+    if game.redact(s, actor, happened, None) is happened:
+        everybody = [game.redact(s, actor, happened, seat) for seat in range(s.seats)]
+        _hold(everybody == [happened] * s.seats, "6: what is told outside is told to all", happened, everybody)
+    if actor != CHANCE:
+        check_news(game, s, actor, code)
     for seat in (None, *range(s.seats)):
         told = game.redact(s, actor, happened, seat)
         other = s.copy()
@@ -181,6 +186,16 @@ def check_event(game: Game, s: Any, actor: int, code: int, rng: list[int]) -> No
         if any(told != word for word, told in heard):
             _hold(actor != seat, "7: one knows what one does", happened)
             _hold(len({told for _, told in heard}) == 1, "6: secret news are all alike", seat, heard)
+
+
+def check_news(game: Game, s: Any, seat: int, code: int) -> None:
+    """7: a choice shows its seat nothing new: not without chance, before the end, unless the game says so."""
+    after, imagined = s.copy(), game.imagine(game.view(s, seat))
+    for each in (after, imagined):
+        game.apply(each, seat, code)
+    if game.actors(after) > 0 and not game.sealed(s) and not game.sealed(after) and not game.shows(s, code):
+        same = game.view(after, seat) == game.view(imagined, seat)
+        _hold(same, "7: who may take a choice back has learned nothing by it", seat, code)
 
 
 def check_end(game: Game, s: Any) -> None:

@@ -15,10 +15,11 @@ All numbers are 64 bits wide, so that neither mode wraps before the other.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
+T = TypeVar("T")
 Small: TypeAlias = int
 """A whole number."""
 Row: TypeAlias = list[int]
@@ -104,18 +105,23 @@ class Struct:
     ROWS: ClassVar[tuple[str, ...]] = ()
     """Fields with one axis that change."""
     GRIDS: ClassVar[tuple[str, ...]] = ()
-    """Fields with two axes that change."""
+    """Other fields with two axes that change."""
+    SEATED: ClassVar[tuple[str, ...]] = ()
+    """Those of them with a row for each seat: rows of seats where nobody sits never change."""
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls.FIELDS = tuple(Field(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar)
         cls.SIZE = sum(field.size for field in cls.FIELDS)
         cls.ROWS = tuple(field.name for field in cls.FIELDS if len(field.axes) == 1 and not field.fixed)
-        cls.GRIDS = tuple(field.name for field in cls.FIELDS if len(field.axes) == 2 and not field.fixed)
+        grids = [field for field in cls.FIELDS if len(field.axes) == 2 and not field.fixed]
+        cls.SEATED = tuple(field.name for field in grids if isinstance(field.axes[0], Seats))
+        cls.GRIDS = tuple(field.name for field in grids if not isinstance(field.axes[0], Seats))
 
     def __init__(self) -> None:
         for field in self.FIELDS:
             setattr(self, field.name, field.zero())
+        self._once: dict[Any, Any] = {}
 
     def copy(self) -> Self:
         """An equal state of its own; what never changes is shared."""
@@ -126,7 +132,18 @@ class Struct:
             its[name] = its[name][:]
         for name in self.GRIDS:
             its[name] = [row[:] for row in its[name]]
+        seats = its.get("seats", 0)
+        for name in self.SEATED:
+            rows = its[name]
+            its[name] = [*[row[:] for row in rows[:seats]], *rows[seats:]]
         return other
+
+    def once(self, make: Callable[[Self], T]) -> T:
+        """What follows from fixed fields alone: made once for a state and all its copies."""
+        found: T | None = self._once.get(make)
+        if found is None:
+            found = self._once[make] = make(self)
+        return found
 
     def numbers(self) -> Iterator[int]:
         """All numbers of the state in the order of the record."""
@@ -165,7 +182,10 @@ class Struct:
         return s
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        if type(self) is not type(other):
+            return False
+        mine, its = self.__dict__, other.__dict__
+        return all(mine[field.name] == its[field.name] for field in self.FIELDS)
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 from .dealers import Dealer, Seeded
 from .errors import IllegalAction, PositionError, SetupError
@@ -17,6 +17,8 @@ from .words import CHANCE, Action, Event, Outcome, Vocabulary
 if TYPE_CHECKING:
     from .record import Record
 
+Witness: TypeAlias = Callable[[Any, int, int], None]
+"""Is called with the state before each event, its actor and its code."""
 _OWN = Seeded("stands for: a dealer of the table's own")
 
 
@@ -48,6 +50,7 @@ class Table:
         self._codes: list[tuple[int, int]] = []
         self._seen: tuple[Any, Any] | None = None
         """A state, and what everybody sees of it."""
+        self._witness: Witness | None = None
         self._advance(s, [])
 
     # -- who is to act ------------------------------------------------------------------------
@@ -108,7 +111,10 @@ class Table:
 
     def _advance(self, s: Any, events: list[tuple[int, int]]) -> None:
         """Apply the events and settle chance on a copy; only then is it the table's state."""
+        witness = self._witness
         for actor, code in events:
+            if witness:
+                witness(s, actor, code)
             self.game.apply(s, actor, code)
         dealer = self._dealer.copy() if self._dealer else None
         while dealer and self.game.actors(s) == CHANCE:
@@ -118,6 +124,8 @@ class Table:
             code = self.game.outcomes.encode(outcome)
             if not self.game.possible(s, code):
                 raise IllegalAction(f"the dealer says {str(outcome)!r}, which can't happen now")
+            if witness:
+                witness(s, CHANCE, code)
             self.game.apply(s, CHANCE, code)
             events.append((CHANCE, code))
         self._s, self._dealer = s, dealer
@@ -212,6 +220,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other._codes = self._codes[:]
         other._dealer = self._dealer.copy() if self._dealer else None
+        other._witness = None
         return other
 
     def with_dealer(self, dealer: Dealer | None = None, *, seed: int | str | None = None) -> Self:

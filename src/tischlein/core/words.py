@@ -88,10 +88,10 @@ class Vocabulary:
 
     def parse(self, text: str) -> Word:
         """Read a word; white space doesn't matter, anything else does."""
-        tidied = " ".join(text.split())
-        if self._tidy:
-            tidied = self._tidy(tidied)
-        word = self._by_text.get(tidied)
+        word = self._by_text.get(text)
+        if word is None:
+            tidied = " ".join(text.split())
+            word = self._by_text.get(self._tidy(tidied) if self._tidy else tidied)
         if word is None:
             shown = text if len(text) <= 60 else text[:57] + "…"
             raise NotationError(f"{shown!r} is not understood; expected {self.usage}")

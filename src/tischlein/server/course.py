@@ -32,7 +32,7 @@ from .entries import (
 )
 from .protocol import Line, Stage
 from .referee import Claim
-from .telling import Telling, event_text
+from .telling import Telling, Witness, event_text
 
 
 class Course:
@@ -175,16 +175,30 @@ class Course:
         self.chairs = self.filled()
         self.stage = "playing"
         game = table or self._with_dealer(_happen(self._blank(self.chairs), entry.events))
-        self.telling = Telling(game.game, game._start)
+        s = game._start.copy()
+        self.telling = Telling(game.game, s)
         for line in self.early:
             self.telling.say(line)
         self.early = []
+        for actor, code in game._codes:
+            self.telling.follow(at, s, actor, code)
         self._move(at, game)
 
     def _played(self, entry: Played) -> Table:
-        assert self.game
         self.raced = {**self.raced, **entry.raced}
-        return self._with_dealer(_happen(self.game.with_dealer(None), entry.events))
+        game = self.followed()
+        game._dealer = None
+        after = self._with_dealer(_happen(game, entry.events))
+        after._witness = game._witness
+        return after
+
+    def followed(self) -> Table:
+        """The game once more, to act on; what happens there can be told afterwards."""
+        assert self.game
+        assert self.telling
+        game = self.game.copy()
+        game._witness = Witness(self.telling)
+        return game
 
     def _with_dealer(self, game: Table) -> Table:
         """The dealer goes on where the written events end."""
@@ -192,17 +206,17 @@ class Course:
         return game.with_dealer(self._dealer(self.chairs, number))
 
     def _move(self, at: int, game: Table) -> None:
-        assert self.telling
-        old = len(self.game._codes) if self.game else 0
         if self.game and self._may_be_undone(self.game, game):
             self._spent.append(at - self.since)
         else:
             self._firm, self._spent = len(game._codes), []
-        if not (self.sealed and game.game.sealed(game._s)):
+        sealed = game.game.sealed(game._s)
+        if not (sealed and self.sealed):
             self.since = at  # an answer in a window must not show in anybody's clock
-        self.game = game
-        if len(game._codes) > old:
-            self.telling.catch_up(at, game, old)
+        self.game, witness = game, game._witness
+        if self.telling and isinstance(witness, Witness):
+            game._witness = None
+            self.telling.tell(at, witness, game.view(None), sealed)
         if game.over:
             self.stage = "over"
 
@@ -213,30 +227,26 @@ class Course:
 
     def _settle(self, entry: Played, at: int) -> None:
         """A window's claims are kept until it closes; then everybody's times are shown."""
-        self.raced = {**self.raced, **entry.raced}
-        self.claims = (*self.claims, *entry.claims) if self.sealed else ()
+        if entry.raced:
+            self.raced = {**self.raced, **entry.raced}
+        if entry.claims or self.claims:
+            self.claims = (*self.claims, *entry.claims) if self.sealed else ()
         if entry.times and self.telling:
             self.telling.say(Line(at, "times", times={str(seat): ms for seat, ms in entry.times.items()}))
 
     def may_undo(self, seat: int | None) -> bool:
         """One's own last choice, if nothing was learned since: no chance, nobody else's choice, no open window."""
         game = self.game
-        if seat is None or not game or self.stage != "playing" or self.sealed:
+        if seat is None or not game or len(game._codes) <= self._firm or game._codes[-1][0] != seat:
             return False
-        return len(game._codes) > self._firm and game._codes[-1][0] == seat
+        return self.stage == "playing" and not self.sealed
 
     def _may_be_undone(self, before: Table, after: Table) -> bool:
         """A single choice, outside of windows, that showed its seat nothing new."""
-        happened = after._codes[len(before._codes) :]
-        if len(happened) != 1 or self.sealed or after.game.sealed(after._s):
+        if len(after._codes) != len(before._codes) + 1 or self.sealed or after.game.sealed(after._s):
             return False
-        (seat, code), rules = happened[0], before.game
-        if seat == CHANCE or not rules.hands:
-            return seat != CHANCE
-        # Done at a table that this seat can't tell from the real one: if it looks the same, nothing was learned.
-        imagined = rules.imagine(before.view(seat))
-        rules.apply(imagined, seat, code)
-        return bool(rules.view(imagined, seat) == after.view(seat))
+        seat, code = after._codes[-1]
+        return seat != CHANCE and not after.game.shows(before._s, code)
 
     def undone(self) -> Table:
         """The game without its last choice."""
@@ -256,7 +266,7 @@ class Course:
             spent += at - self.since
         self.since = at - spent  # the clock goes on: taking back wins no time
         self.game = table or self.undone()
-        self.telling.take_back(at, entry.seat, self.game._s)
+        self.telling.take_back(at, entry.seat, self.game.view(None))
 
 
 def _happen(game: Table, events: Sequence[str]) -> Table:

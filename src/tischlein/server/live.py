@@ -182,8 +182,7 @@ class LiveTable:
 
     async def play(self, plays: dict[int, str], why: Why, mark: Mark | None = None) -> None:
         """Seats act, on a copy; IllegalAction if they can't."""
-        assert self.course.game
-        game = self.course.game.copy()
+        game = self.course.followed()
         await self.write(self.timing.played(game, plays, why, mark), game)
 
     async def begin(self, mark: Mark | None = None) -> None:
@@ -229,21 +228,20 @@ class LiveTable:
             connection.held = True
             asyncio.get_running_loop().call_later(wait, self._release, connection)
         scenes: dict[int | None, p.Scene | None] = {}
-        left = self.timing.left()
+        course, telling, left = self.course, self.course.telling, self.timing.left()
         for connection in self.connections:
-            lines = self.lines(connection)
-            ack = n if connection is asker else None
-            no = self.course.telling.told[connection.seat] if self.course.telling else 0
+            seat, ack = connection.seat, n if connection is asker else None
+            lines, no = (telling.lines[seat], telling.told[seat]) if telling else (self.lines(connection), 0)
             if connection.held or (len(lines) == connection.seen and no == connection.no):
                 if ack is not None:
                     connection.send(_frame(p.Ack(ack)))
                 continue
-            if connection.seat not in scenes:
-                scenes[connection.seat] = scene(self.course, connection.seat, left)
-            fresh = [msgspec.Raw(line) for line in lines[connection.seen :]]
+            if seat not in scenes:
+                scenes[seat] = scene(course, seat, left)
+            fresh = list(map(msgspec.Raw, lines[connection.seen :]))
             connection.seen, connection.no = len(lines), no
-            self.timing.sent(connection.seat)
-            connection.send(_frame(p.News(len(lines), fresh, scenes[connection.seat], ack)))
+            self.timing.sent(seat)
+            connection.send(_frame(p.News(len(lines), fresh, scenes[seat], ack)))
 
     def _release(self, connection: Connection) -> None:
         """A connection's news has waited long enough."""

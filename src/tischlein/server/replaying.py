@@ -58,8 +58,7 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
     yield Frame(_raw(game.view(s, viewer)))
     for actor, code in table._codes:
         read = len(telling.lines[viewer])
-        telling.follow(0, [(actor, code)])
-        game.apply(s, actor, code)
+        telling.follow(0, s, actor, code)
         yield Frame(_raw(game.view(s, viewer)), tuple(_line(line) for line in telling.lines[viewer][read:]))
 
 

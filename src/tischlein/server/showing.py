@@ -63,13 +63,13 @@ def scene(course: Course, viewer: Viewer, left: int | None) -> Scene | None:
     game = course.game
     view = game.view(viewer)
     return Scene(
-        no=course.telling.told[viewer],
-        view=msgspec.Raw(_encode(view)),
-        choices=choices(course, game, viewer, view),
-        undo=course.may_undo(viewer),
-        left=left,
-        window=course.sealed,
-        result=standings(game) if course.stage == "over" else None,
+        course.telling.told[viewer],
+        msgspec.Raw(_encode(view)),
+        choices(course, game, viewer, view),
+        course.may_undo(viewer),
+        left,
+        course.sealed,
+        standings(game) if course.stage == "over" else None,
     )
 
 
@@ -77,16 +77,13 @@ def choices(course: Course, game: Table, viewer: Viewer, view: View) -> tuple[Ch
     """What the viewer may do, with words for it; nothing while a bot sits there."""
     if viewer is None or viewer not in view.asked or course.chairs[viewer].by_bot:
         return ()
-    rules = game.game
-    return tuple(
-        Choice(
-            rules.actions.text(code),
-            rules.label(view, action := rules.actions.decode(code)),
-            tuple(rules.hint(view, action)) if course.plan.hints else (),
-            rules.warning(view, action),
-        )
-        for code in rules.legal_codes(game._s, viewer)
-    )
+    rules, hints = game.game, course.plan.hints
+    found = []
+    for code in rules.legal_codes(game._s, viewer):
+        action = rules.actions.decode(code)
+        hint = tuple(rules.hint(view, action)) if hints else ()
+        found.append(Choice(rules.actions.text(code), rules.label(view, action), hint, rules.warning(view, action)))
+    return tuple(found)
 
 
 def standings(game: Table) -> tuple[Standing, ...]:

@@ -75,7 +75,7 @@ def outside(s: State) -> BratwurmeckView:
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
         asked=seats_in(actors(s)),
-        options=options_of(OPTIONS, s),
+        options=s.once(options),
         rolled=faces_shown(s.rolled, FACES),
         kept=faces_shown(s.kept, FACES),
         dice=dice_left(s),
@@ -83,6 +83,10 @@ def outside(s: State) -> BratwurmeckView:
         grill=grill(tuple(s.grill), tuple(s.worms)),
         players=tuple(player(other) for other in range(s.seats)),
     )
+
+
+def options(s: State) -> dict[str, str]:
+    return options_of(OPTIONS, s)
 
 
 def own(v: BratwurmeckView, s: State, seat: int) -> BratwurmeckView:

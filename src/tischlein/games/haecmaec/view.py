@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from msgspec.structs import replace
 
@@ -124,7 +122,7 @@ class HaecmaecView(View, frozen=True, kw_only=True):
 
 def named(counts: Row) -> Cards:
     """Cards one by one, kind after kind."""
-    return one_by_one(CARDS, tuple(counts))
+    return () if not any(counts) else one_by_one(CARDS, tuple(counts))
 
 
 def burger_cards(burger: Pile) -> Cards:
@@ -146,7 +144,7 @@ def outside(s: State) -> HaecmaecView:
         score(s, points)
 
     def burgers(number: int, counts: Row) -> Burgers:
-        return Burgers(number, sum(counts[:FLY]), named([*counts[:FLY], 0]) if over else None)
+        return Burgers(number, sum(counts) - counts[FLY], named([*counts[:FLY], 0]) if over else None)
 
     def player(other: int) -> Player:
         return Player(
@@ -167,7 +165,7 @@ def outside(s: State) -> HaecmaecView:
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
         asked=asked(s),
-        options=options_of(OPTIONS, s),
+        options=s.once(options),
         burger=burger(s),
         verdict=verdict(s),
         pile=sum(s.pile),
@@ -175,7 +173,7 @@ def outside(s: State) -> HaecmaecView:
         thrown=burgers(s.thrown[FLY], s.thrown),
         players=tuple(player(other) for other in range(s.seats)),
         answers=tuple(answer(s, other) for other in range(s.seats)),
-        box=box(tuple(map(tuple, s.ingredients)), s.flies, s.hand_size, needed(s), s.penalty_times),
+        box=s.once(box),
     )
 
 
@@ -186,10 +184,14 @@ def own(v: HaecmaecView, s: State, seat: int) -> HaecmaecView:
     return replace(v, seat=seat, players=put_at(v.players, seat, player), answers=answers)
 
 
-@lru_cache
-def box(ingredients: tuple[tuple[int, ...], ...], *numbers: int) -> Box:
-    """The same for a whole game."""
-    return Box(dict(zip(KINDS, ingredients, strict=True)), *numbers)
+def options(s: State) -> dict[str, str]:
+    return options_of(OPTIONS, s)
+
+
+def box(s: State) -> Box:
+    """What the table plays with."""
+    ingredients = dict(zip(KINDS, map(tuple, s.ingredients), strict=True))
+    return Box(ingredients, s.flies, s.hand_size, needed(s), s.penalty_times)
 
 
 def asked(s: State) -> tuple[int, ...]:

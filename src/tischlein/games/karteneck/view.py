@@ -26,6 +26,7 @@ from .state import (
     PHASES,
     STATUS,
     STEAL,
+    TAKE,
     TILE,
     TILES,
     TYPES,
@@ -118,8 +119,7 @@ def view(s: State, seat: int | None) -> KarteneckView:
 def outside(s: State) -> KarteneckView:
     """What everybody sees."""
     over = s.phase == OVER
-    worms = tuple(s.worms)
-    worth = (*s.values, *[s.values[WORM]] * (ALL_CARDS - len(s.values)))
+    worth = s.once(card_values)
 
     def player(other: int) -> Player:
         stack = numbers(s.stack[other])
@@ -148,7 +148,7 @@ def outside(s: State) -> KarteneckView:
         options={},
         round=complete + (s.phase in (FIRST, DEAL, TILE)),
         rounds=tiles // s.seats,
-        grill=grill(tuple(s.grill), worms),
+        grill=grill(tuple(s.grill), s.once(box).worms),
         laying=TYPES[s.laying - 1] if s.laying else None,
         victim=owner_of_top(s, total(s, s.turn)) if s.phase == STEAL else None,
         drawing=to_draw if to_draw >= 0 else None,
@@ -156,8 +156,18 @@ def outside(s: State) -> KarteneckView:
         deck=sum(s.deck),
         discard=named(s.discard),
         players=tuple(player(other) for other in range(s.seats)),
-        box=Box(s.hand_size, tuple(s.chickens), tuple(s.values), tuple(s.removed), tuple(s.tiles), worms),
+        box=s.once(box),
     )
+
+
+def card_values(s: State) -> tuple[int, ...]:
+    """What each card counts: a chicken its own, a worm card what a worm counts."""
+    return (*s.values, *[s.values[WORM]] * (ALL_CARDS - len(s.values)))
+
+
+def box(s: State) -> Box:
+    """What the table is played with."""
+    return Box(s.hand_size, tuple(s.chickens), tuple(s.values), tuple(s.removed), tuple(s.tiles), tuple(s.worms))
 
 
 def own(v: KarteneckView, s: State, seat: int) -> KarteneckView:
@@ -185,7 +195,7 @@ def grill(tiles: tuple[int, ...], worms: tuple[int, ...]) -> tuple[Tile, ...]:
 
 def named(cards: Sequence[int]) -> tuple[str, ...]:
     """The cards one by one, sorted by type."""
-    return one_by_one(CARDS, tuple(cards))
+    return () if not any(cards) else one_by_one(CARDS, tuple(cards))
 
 
 def counted(cards: Iterable[str]) -> list[int]:
@@ -253,3 +263,8 @@ def redact(s: State, actor: int, what: Word, seat: int | None) -> Word:
     if isinstance(what, Draw) and seat != drawer(s):
         return Draw(None)
     return what
+
+
+def shows(s: State, code: int) -> bool:
+    """A stolen tile uncovers the next one."""
+    return code == TAKE

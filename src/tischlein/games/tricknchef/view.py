@@ -113,7 +113,7 @@ def outside(s: State) -> TricknchefView:
         phase=PHASES[s.phase],
         turn=None if s.phase in (FIRST, OVER) else s.turn,
         asked=seats_in(actors(s)),
-        options=options_of(OPTIONS, s),
+        options=s.once(options),
         starter=None if s.phase == FIRST else s.starter,
         leader=s.leader if in_tricks else None,
         tricks=sum(map(sum, s.won)) // s.seats,
@@ -123,10 +123,22 @@ def outside(s: State) -> TricknchefView:
         centre=by_suit(s.centre),
         reserve=s.reserve,
         players=tuple(player(other) for other in range(s.seats)),
-        stars=tuple(s.stars),
-        chef_tokens=dict(zip(SUITS, s.chef_tokens, strict=True)),
+        stars=s.once(stars),
+        chef_tokens=s.once(chef_tokens),
         coin_points=s.coin_points,
     )
+
+
+def options(s: State) -> dict[str, str]:
+    return options_of(OPTIONS, s)
+
+
+def stars(s: State) -> tuple[int, ...]:
+    return tuple(s.stars)
+
+
+def chef_tokens(s: State) -> dict[str, int]:
+    return dict(zip(SUITS, s.chef_tokens, strict=True))
 
 
 def own(v: TricknchefView, s: State, seat: int) -> TricknchefView:
