@@ -80,8 +80,11 @@ def quarrelling(s: Any) -> Iterator[str]:
     yield "something is wrong"
 
 
-def unreadable(text: str) -> str:
-    return "roll"
+class Deaf(Vocabulary):
+    """Hears the same word, whatever is said."""
+
+    def parse(self, text: str) -> Word:
+        return self.decode(next(iter(self))[0])
 
 
 BROKEN: list[tuple[str, dict[str, Any]]] = [
@@ -96,7 +99,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("law 3: the sampler stays inside", {"sample": lambda s, rng: 99}),
     ("law 3: every outcome is possible", {"possible": lambda s, code: False}),
     ("law 3: nothing else is possible", {"possible": lambda s, code: True}),
-    ("law 5: word and text", {"actions": Vocabulary("roll", list(GAME.actions), tidy=unreadable)}),
+    ("law 5: word and text", {"actions": Deaf("roll", list(GAME.actions))}),
     ("law 6: no leak", {"redeal": next_seat}),
     ("law 6: a redealt table can be; 11 snails, expected 12", {"redeal": lose_a_snail}),
     ("law 7: the view can be imagined", {"imagine": forgetful}),

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 import uvicorn
+import websockets.protocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from tischlein.server.wire import WIRE, Wire
 
@@ -99,6 +101,67 @@ async def test_texts_go_to_who_hears_or_wait_until_they_are_asked_for() -> None:
     wire.stop_keepalive()
 
 
-def framed(text: bytes) -> bytes:
+@pytest.mark.anyio
+async def test_texts_arrive_however_they_are_cut() -> None:
+    wire, _ = await socket()
+    heard: list[bytes] = []
+    wire.hears = heard.append
+    stream = (
+        framed(b"first", mask=b"\x01\x02\x03\x04") + framed("zw\u00f6lf".encode()) + framed(b"") + framed(b"x" * 200)
+    )
+    for cut in range(len(stream) + 1):
+        for piece in (stream[:cut], stream[cut:]):
+            if piece:
+                wire.data_received(piece)
+        assert heard == [b"first", "zw\u00f6lf".encode(), b"", b"x" * 200], cut
+        heard.clear()
+    for byte in stream:
+        wire.data_received(bytes((byte,)))
+    assert len(heard) == 4
+    wire.stop_keepalive()
+
+
+@pytest.mark.anyio
+async def test_a_body_that_looks_like_a_frame_is_a_body() -> None:
+    wire, _ = await socket()
+    heard: list[bytes] = []
+    wire.hears = heard.append
+    inner = framed(b"inside")
+    outer = framed(inner)
+    wire.data_received(outer[:6])
+    wire.data_received(outer[6:])
+    wire.data_received(outer[:2])
+    wire.data_received(outer[2:])
+    assert heard == [inner, inner]
+    wire.stop_keepalive()
+
+
+@pytest.mark.anyio
+async def test_a_text_inside_of_another_is_refused() -> None:
+    wire, written = await socket()
+    heard: list[bytes] = []
+    wire.hears = heard.append
+    wire.data_received(b"\x01" + framed(b"begun")[1:])  # not the last part
+    wire.data_received(framed(b"another"))
+    assert heard == []
+    assert written[-1][:4] == b"\x88" + bytes((len(written[-1]) - 2,)) + (1002).to_bytes(2, "big")
+    wire.stop_keepalive()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 100_000])
+async def test_the_head_says_how_long_a_text_is(size: int) -> None:
+    wire, written = await socket()
+    assert wire.write(b"x" * size)
+    stream = websockets.protocol.Protocol(websockets.protocol.CLIENT)
+    stream.receive_data(written[0])
+    (frame,) = stream.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, bytes(frame.data)) == (Opcode.TEXT, b"x" * size)
+    wire.stop_keepalive()
+
+
+def framed(text: bytes, mask: bytes = bytes(4)) -> bytes:
     """A client's frame."""
-    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text
+    size = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return b"\x81" + size + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from itertools import chain, compress, repeat
 
 from .chance import sample_draw
 from .rule import rule
@@ -18,10 +18,9 @@ def size(cards: Row) -> int:
     return sum(cards)
 
 
-@lru_cache(4096)
-def one_by_one(names: Sequence[str], counts: tuple[int, ...]) -> tuple[str, ...]:
-    """The cards by their names, as often as they are there. Everybody at a table looks at the same ones."""
-    return tuple(name for name, count in zip(names, counts, strict=True) if count for _ in range(count))
+def one_by_one(names: Sequence[str], counts: Row) -> tuple[str, ...]:
+    """The cards by their names, as often as they are there."""
+    return tuple(chain.from_iterable(map(repeat, compress(names, counts), filter(None, counts))))
 
 
 @rule

@@ -178,7 +178,7 @@ def worth(face: str) -> int:
 
 def faces_shown(counts: Row, faces: tuple[str, ...]) -> tuple[str, ...]:
     """The dice one by one, sorted by face."""
-    return one_by_one(faces, tuple(counts))
+    return one_by_one(faces, counts)
 
 
 def counts_shown(shown: tuple[str, ...], faces: tuple[str, ...]) -> Row:

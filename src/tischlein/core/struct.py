@@ -105,18 +105,14 @@ class Struct:
     ROWS: ClassVar[tuple[str, ...]] = ()
     """Fields with one axis that change."""
     GRIDS: ClassVar[tuple[str, ...]] = ()
-    """Other fields with two axes that change."""
-    SEATED: ClassVar[tuple[str, ...]] = ()
-    """Those of them with a row for each seat: rows of seats where nobody sits never change."""
+    """Fields with two axes that change."""
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls.FIELDS = tuple(Field(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar)
         cls.SIZE = sum(field.size for field in cls.FIELDS)
         cls.ROWS = tuple(field.name for field in cls.FIELDS if len(field.axes) == 1 and not field.fixed)
-        grids = [field for field in cls.FIELDS if len(field.axes) == 2 and not field.fixed]
-        cls.SEATED = tuple(field.name for field in grids if isinstance(field.axes[0], Seats))
-        cls.GRIDS = tuple(field.name for field in grids if not isinstance(field.axes[0], Seats))
+        cls.GRIDS = tuple(field.name for field in cls.FIELDS if len(field.axes) == 2 and not field.fixed)
 
     def __init__(self) -> None:
         for field in self.FIELDS:
@@ -132,10 +128,6 @@ class Struct:
             its[name] = its[name][:]
         for name in self.GRIDS:
             its[name] = [row[:] for row in its[name]]
-        seats = its.get("seats", 0)
-        for name in self.SEATED:
-            rows = its[name]
-            its[name] = [*[row[:] for row in rows[:seats]], *rows[seats:]]
         return other
 
     def once(self, make: Callable[[Self], T]) -> T:

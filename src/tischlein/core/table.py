@@ -12,6 +12,7 @@ from .errors import IllegalAction, PositionError, SetupError
 from .feed import Feed
 from .game import Game, find_game
 from .position import from_position, to_position
+from .views import seats_in
 from .words import CHANCE, Action, Event, Outcome, Vocabulary
 
 if TYPE_CHECKING:
@@ -63,8 +64,7 @@ class Table:
     @property
     def actors(self) -> frozenset[int]:
         """Seats that may act now; empty when chance is to act or the game is over."""
-        bits = self.game.actors(self._s)
-        return frozenset(seat for seat in range(self.seats) if bits > 0 and bits >> seat & 1)
+        return frozenset(seats_in(self.game.actors(self._s)))
 
     @property
     def chance(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
 
 
+@cache
 def seats_in(bits: int) -> tuple[int, ...]:
     """The seats of a bit set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits > 0 and bits >> seat & 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
@@ -58,19 +59,25 @@ class LiveTable:
         self.left_at: dict[str, float] = {}
         """When a player's last connection went; nobody has been gone for longer than the table is here."""
         self.timing = Timing(self)
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._bell: asyncio.Future[None] | None = None
+        """Rings when something comes into an empty inbox."""
         self._task = asyncio.create_task(self._run(), name=f"table {course.id}")
 
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
         """Let the table's task do this next."""
-        self._inbox.put_nowait(job)
+        self._inbox.append(job)
+        if self._bell and not self._bell.done():
+            self._bell.set_result(None)
 
     async def _run(self) -> None:
         self.post(self.go_on)
         while True:
-            job = await self._inbox.get()
+            if not self._inbox:
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
             try:
-                await job()
+                await self._inbox.popleft()()
             except StoreError as error:
                 log.error("table %s: %s", self.course.id, error)
                 self.timing.retry()

@@ -122,7 +122,7 @@ class HaecmaecView(View, frozen=True, kw_only=True):
 
 def named(counts: Row) -> Cards:
     """Cards one by one, kind after kind."""
-    return () if not any(counts) else one_by_one(CARDS, tuple(counts))
+    return one_by_one(CARDS, counts)
 
 
 def burger_cards(burger: Pile) -> Cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import mul
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...core.cards import one_by_one
-from ...core.struct import Pile
+from ...core.struct import Pile, Row
 from ...core.views import View, put_at, seats_in
 from ...core.words import Word
 from .actions import Draw
@@ -193,9 +193,9 @@ def grill(tiles: tuple[int, ...], worms: tuple[int, ...]) -> tuple[Tile, ...]:
     return tuple(Tile(number_on(tile), worms[tile]) for tile, many in enumerate(tiles) for _ in range(many))
 
 
-def named(cards: Sequence[int]) -> tuple[str, ...]:
+def named(cards: Row) -> tuple[str, ...]:
     """The cards one by one, sorted by type."""
-    return () if not any(cards) else one_by_one(CARDS, tuple(cards))
+    return one_by_one(CARDS, cards)
 
 
 def counted(cards: Iterable[str]) -> list[int]:

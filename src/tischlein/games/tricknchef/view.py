@@ -150,7 +150,7 @@ def own(v: TricknchefView, s: State, seat: int) -> TricknchefView:
 
 def named(cards: Row) -> tuple[str, ...]:
     """Cards by their names, sorted."""
-    return one_by_one(CARDS, tuple(cards))
+    return one_by_one(CARDS, cards)
 
 
 def played(s: State, seat: int) -> Played:
