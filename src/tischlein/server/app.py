@@ -70,7 +70,7 @@ def api(desk: Desk, route: http.Route) -> Callable[[Request], Awaitable[Response
 
     async def door(request: Request) -> Response:
         try:
-            if not same_origin(request.headers):
+            if not same_origin(request.headers, request.url.scheme):
                 raise http.Refused(403, "bad-message", "another site asks")
             address = request.client.host if request.client else ""
             if not desk.requests.take(address):

@@ -47,7 +47,11 @@ def set_cookie(token: str, secure: bool) -> str:
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
+def same_origin(headers: Mapping[str, str], scheme: str = "http") -> bool:
     """Browsers say which page asks; it must be one of ours. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
+    if origin is None:
+        return True
+    page, _, host = origin.partition("://")
+    # What came by https is asked by a page that did; http may have been https before an unknown proxy.
+    return host == headers.get("host") and (page == "https" or scheme not in ("https", "wss"))
