@@ -25,7 +25,9 @@ from tischlein.server.store import Store
 from tischlein.server.thinking import Thinkers
 
 MANY = Rate(1e6, 1e6)
-FREE = Limits(messages=MANY, talk=MANY, requests=MANY, guesses=MANY, openings=MANY, sockets=1000, outbox=4096)
+FREE = Limits(
+    messages=MANY, talk=MANY, requests=MANY, guesses=MANY, arrivals=MANY, openings=MANY, sockets=1000, outbox=4096
+)
 """As a load test on the same machine has it."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import random
@@ -220,7 +221,9 @@ async def test_large_frames(tmp_path: Path) -> None:
 
 async def test_too_fast(tmp_path: Path) -> None:
     one = Rate(3, 0.001)
-    limits = Limits(messages=Rate(8, 0.001), talk=Rate(2, 0.001), requests=FREE.requests, guesses=one, openings=one)
+    limits = msgspec.structs.replace(
+        FREE, messages=Rate(8, 0.001), talk=Rate(2, 0.001), guesses=one, arrivals=one, openings=one
+    )
     async with house(tmp_path, limits) as here:
         anna = await here.person("Anna")
         table = await anna.open(plan("barbecue", "me", "open"))
@@ -238,11 +241,55 @@ async def test_too_fast(tmp_path: Path) -> None:
             await anna.join("22222")
         with pytest.raises(RefusedError, match="too-fast"):
             await anna.claim("22222222")
-        await anna.open(plan("barbecue", "me", "open"))
+        for _ in range(2):
+            await anna.open(plan("barbecue", "me", "open"))
+            await here.person()
         with pytest.raises(RefusedError, match="too-fast"):
             await anna.open(plan("barbecue", "me", "open"))
         with pytest.raises(RefusedError, match="too-fast"):
+            await anna.keep("tischlein 1\ngame: barbecue\nplayers: A, B\n")
+        with pytest.raises(RefusedError, match="too-fast"):
             await here.person()
+
+
+async def test_right_codes_are_no_guesses(tmp_path: Path) -> None:
+    async with house(tmp_path, msgspec.structs.replace(FREE, guesses=Rate(2, 0.0))) as here:
+        anna = await here.person("Anna")
+        table = await anna.open(plan("barbecue", "me", "open"))
+        code = (await here.course(table)).code
+        for _ in range(3):
+            assert await anna.join(code) == table
+            await (await here.person()).claim((await anna.device()).code)
+        for _ in range(2):
+            with pytest.raises(RefusedError, match="unknown"):
+                await anna.join("22222")
+            with contextlib.suppress(RefusedError):  # a right one wins no tries
+                await anna.join(code)
+        with pytest.raises(RefusedError, match="too-fast"):
+            await anna.join(code)
+
+
+async def test_a_class_comes_in_at_one_moment(tmp_path: Path) -> None:
+    """Forty people behind one router: each comes to one table, and opens another. Then it is enough for a while."""
+    async with house(tmp_path, Limits()) as here:
+        teacher = await here.person("Teacher")
+        table = await teacher.open(plan("barbecue", "me", "open"))
+        code = (await here.course(table)).code
+
+        async def come(number: int) -> None:
+            pupil = await here.person(f"Pupil {number}")
+            await pupil.get("/api/games", p.Facts)
+            await pupil.lobby()
+            assert await pupil.join(code) == table
+            await here.wire(pupil, table)
+            await pupil.open(plan("barbecue", "me", "open"))
+
+        await asyncio.gather(*(come(number) for number in range(39)))
+        assert len((await here.live(table)).connections) == 39
+        more = await asyncio.gather(
+            *(teacher.open(plan("barbecue", "me", "open")) for _ in range(10)), return_exceptions=True
+        )
+        assert sum(isinstance(each, RefusedError) for each in more) > 3
 
 
 async def test_too_many_from_one_address(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ async def meet(desk: Desk, request: Request, address: str) -> Any:
     known = await desk.known(token_in(request.headers))
     if known:
         return known, None
-    if not desk.openings.take(address):
+    if not desk.arrivals.take(address):
         raise http.Refused(429, "too-fast")
     return await desk.sessions.meet(None)
 

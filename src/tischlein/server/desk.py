@@ -24,6 +24,7 @@ class Desk:
         self.hall = Hall(store)
         self.requests = Buckets(self.limits.requests)
         self.guesses = Buckets(self.limits.guesses)
+        self.arrivals = Buckets(self.limits.arrivals)
         self.openings = Buckets(self.limits.openings)
         self.sockets: Counter[str] = Counter()
 

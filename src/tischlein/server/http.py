@@ -81,6 +81,7 @@ async def claim(asking: Asking) -> p.Claimed:
     token = await asking.desk.sessions.claim(asking.body.code)
     if token is None:
         raise not_found()
+    asking.desk.guesses.give_back(asking.address)
     return p.Claimed(token)
 
 
@@ -110,6 +111,7 @@ async def join(asking: Asking) -> p.Opened:
     table = await asking.desk.hall.by_code(asking.body.code)
     if table is None:
         raise not_found()
+    asking.desk.guesses.give_back(asking.address)
     return p.Opened(table)
 
 
