@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tischlein.server import protocol as p
 from tischlein.server.course import Course
 from tischlein.server.entries import Played, decode
-from tischlein.server.referee import Claim
+from tischlein.server.referee import QUOTA_MS, REFILL_MS, Claim
 
 from .house import Guest, House, house, plan
+from .test_troubles import fail
 
 
 class Opener:
@@ -145,6 +147,49 @@ async def test_the_referee_says_who_was_first(tmp_path: Path) -> None:
             race = next(event for event in last.events if event.startswith("* race"))
             assert int(race.split()[-1]) in tied
             assert course.raced == last.raced and course.claims == ()
+
+
+async def test_quotas_survive_a_restart(tmp_path: Path) -> None:
+    """What a seat has asked for beyond its round trip stays spent, also where the server was away meanwhile."""
+    async with house(tmp_path) as here:
+        guests = await three(here, window=60)
+        tokens = {guest.seat: guest._headers["cookie"].partition("=")[2] for guest in guests}
+        asked = await until_offered(here, guests, "accuse")
+        live = await here.live(guests[0].id)
+        for connection in live.connections:
+            connection.trip._samples.clear()  # pings came back at once, or after a while: all is plausible
+            for ms in [0.0] * 8 + [200.0]:
+                connection.trip.add(ms)
+        await asyncio.sleep(0.2)
+        await asyncio.gather(asked[0].act("accuse", ms=0), asked[1].act("accuse"))
+        for guest in guests:
+            await guest.until(lambda guest=guest: any(line.kind == "times" for line in guest.lines), 10)  # type: ignore[misc]
+        table, liar, honest = guests[0].id, asked[0].seat or 0, asked[1].seat or 0
+        spent = dict(live.timing._quota)
+        assert spent == {liar: REFILL_MS, honest: QUOTA_MS}
+    async with house(tmp_path) as here:
+        guests = [await here.guest(await here.person(token=token), table, seat) for seat, token in tokens.items()]
+        assert (await here.live(table)).timing._quota == spent
+        while not (again := [g for g in await until_offered(here, guests, "accuse") if g.seat == liar]):
+            for guest in guests:
+                if guest.seat != liar and guest.choices:
+                    await guest.act("pass")
+        await again[0].act("accuse")
+        assert next(c for entry in reversed(await entries(here, table)) for c in entry.claims).quota == REFILL_MS
+
+
+async def test_a_verdict_that_is_not_written_spends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, troubles=True) as here:
+        guests = await three(here, window=60)
+        asked = await until_offered(here, guests, "accuse")
+        live = await here.live(guests[0].id)
+        live.timing._quota = dict.fromkeys(range(3), 30)
+        monkeypatch.setattr("tischlein.client.remote.AGAIN", 0.01)
+        failed = fail(here, monkeypatch, lambda rows, note: failed[0] < 3 and b'"times"' in rows[0].what)
+        await asyncio.gather(*(guest.act("accuse") for guest in asked))
+        await asked[0].until(lambda: any(line.kind == "times" for line in asked[0].lines), 10)
+        claims = [claim for entry in await entries(here, asked[0].id) for claim in entry.claims]
+        assert failed[0] == 3 and [claim.quota for claim in claims] == [30, 30]
 
 
 async def test_a_lone_claim_closes_the_window_soon(tmp_path: Path) -> None:

@@ -136,12 +136,13 @@ class Hall:
         if not rows:
             return None
         try:
-            course = course_of(table, [(decode(row.what), row.at) for row in rows])
+            entries = [decode(row.what) for row in rows]
+            course = course_of(table, [(entry, row.at) for entry, row in zip(entries, rows, strict=True)])
         except Exception:
             log.exception("table %s can't be brought back", table)
             return None
         live = self._tables[table] = LiveTable(self, course)
-        live.timing.back_since = time.time()
+        live.timing.back(entries)
         note, due = await self.store.note(table), live.note(rows[-1].at)
         if note is None or (note.stage, set(note.players)) != (due.stage, set(due.players)):
             await self.store.append((), due)
