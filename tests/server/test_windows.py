@@ -15,7 +15,7 @@ from tischlein.server.course import Course
 from tischlein.server.entries import Played, decode
 from tischlein.server.referee import QUOTA_MS, REFILL_MS, Claim
 
-from .house import Guest, House, house, plan
+from .house import Guest, House, SharedThinkers, house, plan
 from .test_troubles import fail
 
 
@@ -78,6 +78,73 @@ async def test_an_answer_is_heard_by_nobody_else(tmp_path: Path) -> None:
             await quiet(others, quick.act(answer), watcher)
             back = await here.guest(await here.person(token=slow._headers["cookie"].partition("=")[2]), slow.id)
             assert back.scene and slow.scene and back.scene.no == slow.scene.no and back.view == slow.view
+
+
+class SlowThinkers(SharedThinkers):
+    """Bots that answer `pass` when they are told to."""
+
+    def __init__(self) -> None:
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+
+    async def think(self, level: str, view: Any, legal: Any) -> str:
+        self.asked.set()
+        await self.go.wait()
+        return "pass" if "pass" in map(str, legal) else str(legal[0])
+
+
+@pytest.mark.parametrize("late_one", [0, 1])
+@pytest.mark.parametrize("late", ["bot-seat", "bot-move"])
+async def test_a_clock_that_runs_out_does_not_tell_who_had_answered(tmp_path: Path, late: Any, late_one: int) -> None:
+    """A late seat is lent when the window is settled; until then nothing at all is heard of it."""
+    async with house(tmp_path) as here:
+        guests = await three(here, window=0, clock=p.Clock("move", 3600, late))
+        watcher = await here.guest(await here.person(), guests[0].id)
+        asked = await until_offered(here, guests, "accuse")
+        slow, quick = asked[late_one], asked[1 - late_one]
+        others = [*guests, watcher]
+        await quick.act("pass")
+        await here.caught_up(*others)
+        bots = here.desk.hall.thinkers = SlowThinkers()
+        heard = {guest: len(guest.frames) for guest in others}
+        scenes = {guest: guest.now for guest in others}
+        live = await here.live(slow.id)
+        live.course.since -= 3_600_000
+        live.timing.schedule()
+        await bots.asked.wait()
+        await watcher.chat("and now?")
+        await here.caught_up(*others)
+        for guest in others:
+            [frame] = guest.frames[heard[guest] :]
+            assert b"and now?" in frame and b"lent" not in frame
+            assert guest.now == msgspec.structs.replace(scenes[guest], left=0)
+            assert not any(person.lent for person in guest.info.people)
+        bots.go.set()
+        for guest in others:
+            await guest.until(lambda guest=guest: not guest.now.window)  # type: ignore[misc]
+            if late == "bot-seat":
+                await guest.until(lambda guest=guest: guest.info.people[slow.seat].lent)  # type: ignore[misc]
+            told = [b"lent-late" in frame or b'"lent":true' in frame for frame in guest.frames]
+            open_ = [b'"window":true' in frame for frame in guest.frames]
+            assert any(told) is (late == "bot-seat")
+            assert True not in told[: len(open_) - open_[::-1].index(True)], "not before the last frame of the window"
+        assert [chair.lent for chair in live.course.chairs].count("late") == (late == "bot-seat")
+
+
+async def test_who_answers_late_but_before_the_bot_keeps_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await three(here, window=0, clock=p.Clock("move", 3600))
+        asked = await until_offered(here, guests, "accuse")
+        bots = here.desk.hall.thinkers = SlowThinkers()
+        live = await here.live(guests[0].id)
+        live.course.since -= 3_600_000
+        live.timing.schedule()
+        await bots.asked.wait()
+        for guest in asked:
+            await guest.act("pass")
+        bots.go.set()
+        await guests[0].until(lambda: not guests[0].now.window)
+        await guests[0].chat("all is told")
+        assert not any(person.lent for person in guests[0].info.people)
 
 
 async def test_a_window_closes_when_all_have_answered(tmp_path: Path) -> None:

@@ -51,6 +51,9 @@ class Timing:
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """Bots that think: seat -> number of the scene that they think about."""
+        self._absent: set[int] = set()
+        """Seats for which a bot answered in a window, late: they are lent once that is settled, so that nobody learns
+        from it who had answered."""
         self._quota: dict[int, int] = {}
         """What the referee still allows each seat; a full one where nothing stands."""
         self._settled: dict[int, int] = {}
@@ -75,6 +78,8 @@ class Timing:
         for seat in course.game.actors:
             if course.chairs[seat].by_bot:
                 self._let_think(seat, "bot")
+        if self._absent and not course.sealed:
+            self.table.post(self._lend_absent)
         wait = self._wait()
         if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self.table.post, self._time_is_up)
@@ -144,11 +149,24 @@ class Timing:
         for seat in sorted(course.game.actors):
             if course.chairs[seat].by_bot:
                 continue
-            if late == "bot-seat":
-                await self.table.write(Lent(seat=seat, why="late"))
+            if late == "bot-seat" and not course.sealed:
+                await self._lend(seat)
             else:
                 self._let_think(seat, "clock")
+
+    async def _lend(self, seat: int) -> None:
+        await self.table.write(Lent(seat=seat, why="late"))
         self.table.tell_people()
+
+    async def _lend_absent(self) -> None:
+        """The window is settled: who was late in it has a bot from now on."""
+        course = self.table.course
+        for seat in sorted(self._absent):
+            if course.stage == "playing" and not course.chairs[seat].by_bot:
+                await self._lend(seat)
+            self._absent.discard(seat)
+        self.table.publish()
+        self.schedule()
 
     # -- bots ---------------------------------------------------------------------------------
 
@@ -194,7 +212,10 @@ class Timing:
             return
         if reaction is not None and self.window:
             self._claim = Claim(seat, reaction, reaction, Measured(), self._quota.get(seat, QUOTA_MS))
+        late = why == "clock" and course.sealed and course.plan.clock.late == "bot-seat"
         await self.table.play({seat: action}, why)
+        if late:
+            self._absent.add(seat)
         self.table.publish()
         self.schedule()
 
