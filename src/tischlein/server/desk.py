@@ -9,6 +9,7 @@ from http.cookies import CookieError, SimpleCookie
 from .hall import Hall
 from .limits import Buckets, Limits
 from .sessions import Player, Sessions
+from .shelf import Shelf
 from .store import Store
 
 COOKIE = "tischlein"
@@ -26,6 +27,7 @@ class Desk:
         self.guesses = Buckets(self.limits.guesses)
         self.arrivals = Buckets(self.limits.arrivals)
         self.openings = Buckets(self.limits.openings)
+        self.shelf = Shelf()
         self.sockets: Counter[str] = Counter()
 
     async def known(self, token: str | None) -> Player | None:
