@@ -75,6 +75,7 @@ async def children(pid: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 async def test_killed_in_the_middle_of_everything(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna, boris = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
@@ -146,6 +147,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))
@@ -168,6 +170,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             assert sum(b'"chat"' in line for line in course.telling.lines[0]) == 24
 
 
+@pytest.mark.slow
 async def test_a_timed_window_closes_with_nobody_there(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))
@@ -185,7 +188,7 @@ async def test_a_timed_window_closes_with_nobody_there(tmp_path: Path) -> None:
                 await asyncio.sleep(0.1)  # nothing tells who is not at the table
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 async def test_stopped_kindly(tmp_path: Path, how: signal.Signals) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))
