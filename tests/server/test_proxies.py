@@ -14,6 +14,7 @@ from tischlein.server.limits import Rate
 from tischlein.server.proxies import trusted
 
 from .house import FREE, house, plan
+from .test_restart import served
 from .test_serve import serve
 
 FEW = msgspec.structs.replace(FREE, requests=Rate(3, 0.001))
@@ -69,6 +70,15 @@ async def test_cookies_and_pages_by_https(tmp_path: Path, proxies: tuple[str, ..
         browser.cookies.clear()
         answer = await browser.get("/api/me", headers={"x-forwarded-proto": "http"})
         assert "Secure" not in answer.headers["set-cookie"]
+
+
+async def test_the_command_names_a_proxy(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, "--proxy", "127.0.0.1") as server,
+        httpx.AsyncClient(base_url=server.address) as browser,
+    ):
+        answer = await browser.get("/api/me", headers={"x-forwarded-proto": "https"})
+        assert "Secure" in answer.headers["set-cookie"].split("; ")
 
 
 def test_what_a_proxy_can_be(tmp_path: Path) -> None:

@@ -31,11 +31,12 @@ def free_port() -> int:
 class Process:
     """`tischlein serve` in a process of its own."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *options: str) -> None:
         self.folder, self.port, self.address = folder, port, f"http://127.0.0.1:{port}"
+        self.options = options
 
     async def start(self) -> None:
-        serve = ["serve", "--port", str(self.port), "--data", str(self.folder), "--no-open"]
+        serve = ["serve", "--port", str(self.port), "--data", str(self.folder), "--no-open", *self.options]
         run = "import sys; from tischlein.cli import main; sys.argv[0] = 'tischlein'; main()"
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", run, *serve, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
@@ -58,8 +59,8 @@ class Process:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[Process]:
-    server = Process(folder, free_port())
+async def served(folder: Path, *options: str) -> AsyncIterator[Process]:
+    server = Process(folder, free_port(), *options)
     await server.start()
     try:
         yield server
