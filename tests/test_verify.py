@@ -190,7 +190,9 @@ def test_who_begins_after_a_game_before_is_as_it_says() -> None:
     begun = int(str(record.events[0]).rpartition(" ")[2])
     for first, right in ((begun, True), ((begun + 1) % len(record.players), False)):
         proof = msgspec.structs.replace(proof_of(record), raced={0: (first,), **proof_of(record).raced})
-        assert verify(msgspec.structs.replace(record, fair=proof)).ok is right
+        report = verify(msgspec.structs.replace(record, fair=proof))
+        assert report.ok is right
+        assert report.next_began and report.races == len(proof_of(record).raced), "that was no race"
 
 
 def test_a_race_that_is_not_there() -> None:
@@ -212,7 +214,15 @@ def test_the_command(tmp_path: Path) -> None:
     assert run("verify", str(file)).stdout == f"game.tisch: {said}"
     assert run("verify", "-", said=str(record)).stdout == f"record: {said}"
     data = json.loads(run("verify", str(file), "--json").stdout)
-    assert data == {"ok": True, "chances": count, "races": 0, "over": True, "committed": True, "wrong": None}
+    assert data == {
+        "ok": True,
+        "chances": count,
+        "races": 0,
+        "next_began": False,
+        "over": True,
+        "committed": True,
+        "wrong": None,
+    }
 
 
 def test_the_command_finds_what_is_wrong(tmp_path: Path) -> None:
@@ -237,6 +247,15 @@ def test_the_command_tells_of_races_and_unfinished_games() -> None:
     assert run("verify", "-", said=str(record)).stdout.endswith(
         f" as the seed says; {races} races went by reaction time\n"
     )
+    next_one = "; the next one began, after a game before"
+    for again, said in (
+        (record, f"{next_one}; {races} races went by reaction time\n"),
+        (played("barbecue"), f"{next_one}\n"),
+    ):
+        first = int(str(again.events[0]).rpartition(" ")[2])
+        proof = msgspec.structs.replace(proof_of(again), raced={0: (first,), **proof_of(again).raced})
+        text = str(msgspec.structs.replace(again, fair=proof))
+        assert run("verify", "-", said=text).stdout.endswith(f" as the seed says{said}")
     begun = changed(played("barbecue"), list(played("barbecue").events[:1]))
     said = "record: its one chance event is as the seed says; the game is not over\n"
     assert run("verify", "-", said=str(begun)).stdout == said

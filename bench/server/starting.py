@@ -25,7 +25,7 @@ from tischlein.server.store import Store
 
 Kind = Literal["tables", "echo"]
 FREE = Rate(1e9, 1e9)
-LIFTED = Limits(FREE, FREE, FREE, FREE, FREE, sockets=100_000)
+LIFTED = Limits(FREE, FREE, FREE, FREE, FREE, FREE, sockets=100_000)
 """All comes from one address here, and quickly. The outbox stays as it is."""
 
 

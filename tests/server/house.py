@@ -6,7 +6,7 @@ import asyncio
 import atexit
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,9 @@ from tischlein.server.store import Store
 from tischlein.server.thinking import Thinkers
 
 MANY = Rate(1e6, 1e6)
-FREE = Limits(messages=MANY, talk=MANY, requests=MANY, guesses=MANY, openings=MANY, sockets=1000, outbox=4096)
+FREE = Limits(
+    messages=MANY, talk=MANY, requests=MANY, guesses=MANY, arrivals=MANY, openings=MANY, sockets=1000, outbox=4096
+)
 """As a load test on the same machine has it."""
 
 
@@ -166,7 +168,9 @@ class Troubles(logging.Handler):
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, limits: Limits = FREE, *, port: int = 0, troubles: bool = False) -> AsyncIterator[House]:
+async def house(
+    folder: Path, limits: Limits = FREE, *, port: int = 0, proxies: Sequence[str] = (), troubles: bool = False
+) -> AsyncIterator[House]:
     """A server until the end of the block; it must have had no troubles unless they are expected."""
     complaints = Troubles()
     logging.getLogger().addHandler(complaints)
@@ -174,7 +178,7 @@ async def house(folder: Path, limits: Limits = FREE, *, port: int = 0, troubles:
         with Store.open(folder) as store, listening("127.0.0.1", port) as door:
             app = make_app(store, limits)
             app.state.desk.hall.thinkers = THINKERS
-            server = make_server(app)
+            server = make_server(app, proxies)
             server.config.timeout_graceful_shutdown = 1
             running = asyncio.create_task(server.serve([door]))
             while not server.started:

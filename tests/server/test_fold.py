@@ -19,10 +19,10 @@ from .house import Guest, House, house, plan
 SETTINGS = [
     plan("bratwurmeck", "me", "Ida", "open", "bot"),
     plan("barbecue", "me", "open", "open", clock=p.Clock("move", 60)),
-    plan("karteneck", "me", "open", "bot"),
+    pytest.param(plan("karteneck", "me", "open", "bot"), marks=pytest.mark.slow),
     plan("haecmaec", "me", "open", "open", window=1, options={"slapping": "on"}),
     plan("haecmaec", "me", "open", "open", window=0),
-    plan("tricknchef", "me", "open", "open"),
+    pytest.param(plan("tricknchef", "me", "open", "open"), marks=pytest.mark.slow),
 ]
 
 

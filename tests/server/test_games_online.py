@@ -25,7 +25,14 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("settings", TABLES, ids=lambda settings: f"{settings.game}-{settings.window}")
+QUICK = ("barbecue", "karteneck")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param(each, marks=[] if each.game in QUICK else pytest.mark.slow) for each in TABLES],
+    ids=lambda settings: f"{settings.game}-{settings.window}",
+)
 async def test_a_whole_game(tmp_path: Path, settings: Opening) -> None:
     people = sum(chair.kind != "bot" for chair in settings.chairs)
     async with house(tmp_path) as here:

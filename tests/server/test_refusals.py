@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tischlein.client import Client, RefusedError
 from tischlein.server import protocol as p
 from tischlein.server.entries import NOTHING, Counted
-from tischlein.server.limits import Limits
+from tischlein.server.limits import Rate
 
 from .house import FREE, Guest, House, Wire, house, plan, play_out
 
@@ -131,7 +131,7 @@ async def test_a_move_sent_twice_is_one_move(tmp_path: Path) -> None:
 
 
 async def test_what_was_refused_may_come_again_later(tmp_path: Path) -> None:
-    async with house(tmp_path, msgspec.structs.replace(FREE, talk=Limits().talk)) as here:
+    async with house(tmp_path, msgspec.structs.replace(FREE, talk=Rate(3, 2))) as here:
         acting, _ = await two(here)
         assert acting.scene
         wire = await here.wire(await client_of(here, acting), acting.id)

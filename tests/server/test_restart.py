@@ -31,11 +31,12 @@ def free_port() -> int:
 class Process:
     """`tischlein serve` in a process of its own."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *options: str) -> None:
         self.folder, self.port, self.address = folder, port, f"http://127.0.0.1:{port}"
+        self.options = options
 
     async def start(self) -> None:
-        serve = ["serve", "--port", str(self.port), "--data", str(self.folder), "--no-open"]
+        serve = ["serve", "--port", str(self.port), "--data", str(self.folder), "--no-open", *self.options]
         run = "import sys; from tischlein.cli import main; sys.argv[0] = 'tischlein'; main()"
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", run, *serve, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
@@ -58,8 +59,8 @@ class Process:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[Process]:
-    server = Process(folder, free_port())
+async def served(folder: Path, *options: str) -> AsyncIterator[Process]:
+    server = Process(folder, free_port(), *options)
     await server.start()
     try:
         yield server
@@ -75,6 +76,7 @@ async def children(pid: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 async def test_killed_in_the_middle_of_everything(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna, boris = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
@@ -146,6 +148,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))
@@ -168,6 +171,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             assert sum(b'"chat"' in line for line in course.telling.lines[0]) == 24
 
 
+@pytest.mark.slow
 async def test_a_timed_window_closes_with_nobody_there(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))
@@ -185,7 +189,7 @@ async def test_a_timed_window_closes_with_nobody_there(tmp_path: Path) -> None:
                 await asyncio.sleep(0.1)  # nothing tells who is not at the table
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 async def test_stopped_kindly(tmp_path: Path, how: signal.Signals) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))

@@ -171,8 +171,10 @@ NAMES = {
     "settings",
     [
         plan("karteneck", "me", "open", "bot"),
-        plan("haecmaec", "me", "open", "bot", window=1, options={"slapping": "on"}),
-        plan("tricknchef", "me", "open", "bot"),
+        pytest.param(
+            plan("haecmaec", "me", "open", "bot", window=1, options={"slapping": "on"}), marks=pytest.mark.slow
+        ),
+        pytest.param(plan("tricknchef", "me", "open", "bot"), marks=pytest.mark.slow),
     ],
     ids=lambda settings: settings.game,
 )

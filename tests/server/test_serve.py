@@ -44,13 +44,11 @@ def test_ports_that_can_t_be(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         code, said = serve("--data", str(tmp_path), "--port", port)
     assert code == 2 and f"can't listen on 127.0.0.1:{port}" in said
-    for wrong in ("70000", "-1"):
-        code, said = serve("--data", str(tmp_path), "--port", wrong)
-        assert code == 2 and "can't listen" in said and "Traceback" not in said
     code, said = serve("--data", str(tmp_path), "--port", "x")
     assert code == 2 and "Traceback" not in said
-    with pytest.raises(SetupError, match="can't listen"), listening("no.such.host.invalid", 0):
-        pass
+    for host, wrong in (("127.0.0.1", 70000), ("127.0.0.1", -1), ("no.such.host.invalid", 0)):
+        with pytest.raises(SetupError, match="can't listen"), listening(host, wrong):
+            pass
 
 
 def test_the_usual_port_or_any_other() -> None:

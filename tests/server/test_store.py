@@ -62,7 +62,7 @@ def test_all_that_waits_is_one_statement_and_one_commit(tmp_path: Path) -> None:
         firsts = [text.split()[:3] for text, _ in itertools.groupby(ours)]
         assert firsts == [["BEGIN", "IMMEDIATE"], ["INSERT", "INTO", "log"], ["INSERT", "INTO", "tables"], ["COMMIT"]]
         assert woken == list(range(50))
-        assert len(await store.open_tables()) == 50
+        assert len(await store.tables_to_resume()) == 50
 
     told(tmp_path, story)
 
@@ -89,7 +89,7 @@ def test_a_taken_place_is_refused_to_that_caller_alone(tmp_path: Path) -> None:
         assert results == [fine, Conflict, fine, Conflict, fine, Conflict, fine]
         assert [each.what for each in await store.log("t")] == [b'"first"']
         assert [len(await store.log(table)) for table in "uvwxy"] == [2, 0, 0, 0, 1]
-        assert await names(store.open_tables()) == ["u"]
+        assert await names(store.tables_to_resume()) == ["u"]
         assert await store.replay("r") == "text"
 
     told(tmp_path, story)

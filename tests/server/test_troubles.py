@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -12,8 +11,8 @@ from typing import Any
 import pytest
 
 from tischlein.client import RefusedError
-from tischlein.server import hall, timing
 from tischlein.server import protocol as p
+from tischlein.server import timing
 from tischlein.server.entries import Lent
 from tischlein.server.rows import Row, StoreError
 from tischlein.server.thinking import Thinkers
@@ -148,20 +147,6 @@ async def test_a_log_that_can_t_be_read_harms_no_other_table(tmp_path: Path) -> 
         assert [card.id for card in (await host.lobby()).mine] == [good]
         with pytest.raises(RefusedError, match="unknown"):
             await here.guest(host, bad)
-
-
-async def test_finished_tables_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "RESTS_AFTER", 0.02)
-    async with house(tmp_path) as here:
-        guests = await here.begin(plan("barbecue", "me", "open"), "Anna", "Boris")
-        table = guests[0].id
-        await play_out(guests)
-        for guest in guests:
-            await guest.__aexit__()
-        async with asyncio.timeout(10):
-            while table in here.desk.hall._tables:
-                await asyncio.sleep(0.01)  # it goes quietly
-        assert "result" in str(await (await here.person()).replay(table)), "it is back when somebody asks"
 
 
 async def test_a_code_is_never_given_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tischlein.server import protocol as p
 from tischlein.server.course import Course
 from tischlein.server.entries import Played, decode
-from tischlein.server.referee import Claim
+from tischlein.server.referee import QUOTA_MS, REFILL_MS, Claim
 
-from .house import Guest, House, house, plan
+from .house import Guest, House, SharedThinkers, house, plan
+from .test_troubles import fail
 
 
 class Opener:
@@ -76,6 +78,73 @@ async def test_an_answer_is_heard_by_nobody_else(tmp_path: Path) -> None:
             await quiet(others, quick.act(answer), watcher)
             back = await here.guest(await here.person(token=slow._headers["cookie"].partition("=")[2]), slow.id)
             assert back.scene and slow.scene and back.scene.no == slow.scene.no and back.view == slow.view
+
+
+class SlowThinkers(SharedThinkers):
+    """Bots that answer `pass` when they are told to."""
+
+    def __init__(self) -> None:
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+
+    async def think(self, level: str, view: Any, legal: Any) -> str:
+        self.asked.set()
+        await self.go.wait()
+        return "pass" if "pass" in map(str, legal) else str(legal[0])
+
+
+@pytest.mark.parametrize("late_one", [0, 1])
+@pytest.mark.parametrize("late", ["bot-seat", "bot-move"])
+async def test_a_clock_that_runs_out_does_not_tell_who_had_answered(tmp_path: Path, late: Any, late_one: int) -> None:
+    """A late seat is lent when the window is settled; until then nothing at all is heard of it."""
+    async with house(tmp_path) as here:
+        guests = await three(here, window=0, clock=p.Clock("move", 3600, late))
+        watcher = await here.guest(await here.person(), guests[0].id)
+        asked = await until_offered(here, guests, "accuse")
+        slow, quick = asked[late_one], asked[1 - late_one]
+        others = [*guests, watcher]
+        await quick.act("pass")
+        await here.caught_up(*others)
+        bots = here.desk.hall.thinkers = SlowThinkers()
+        heard = {guest: len(guest.frames) for guest in others}
+        scenes = {guest: guest.now for guest in others}
+        live = await here.live(slow.id)
+        live.course.since -= 3_600_000
+        live.timing.schedule()
+        await bots.asked.wait()
+        await watcher.chat("and now?")
+        await here.caught_up(*others)
+        for guest in others:
+            [frame] = guest.frames[heard[guest] :]
+            assert b"and now?" in frame and b"lent" not in frame
+            assert guest.now == msgspec.structs.replace(scenes[guest], left=0)
+            assert not any(person.lent for person in guest.info.people)
+        bots.go.set()
+        for guest in others:
+            await guest.until(lambda guest=guest: not guest.now.window)  # type: ignore[misc]
+            if late == "bot-seat":
+                await guest.until(lambda guest=guest: guest.info.people[slow.seat].lent)  # type: ignore[misc]
+            told = [b"lent-late" in frame or b'"lent":true' in frame for frame in guest.frames]
+            open_ = [b'"window":true' in frame for frame in guest.frames]
+            assert any(told) is (late == "bot-seat")
+            assert True not in told[: len(open_) - open_[::-1].index(True)], "not before the last frame of the window"
+        assert [chair.lent for chair in live.course.chairs].count("late") == (late == "bot-seat")
+
+
+async def test_who_answers_late_but_before_the_bot_keeps_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guests = await three(here, window=0, clock=p.Clock("move", 3600))
+        asked = await until_offered(here, guests, "accuse")
+        bots = here.desk.hall.thinkers = SlowThinkers()
+        live = await here.live(guests[0].id)
+        live.course.since -= 3_600_000
+        live.timing.schedule()
+        await bots.asked.wait()
+        for guest in asked:
+            await guest.act("pass")
+        bots.go.set()
+        await guests[0].until(lambda: not guests[0].now.window)
+        await guests[0].chat("all is told")
+        assert not any(person.lent for person in guests[0].info.people)
 
 
 async def test_a_window_closes_when_all_have_answered(tmp_path: Path) -> None:
@@ -145,6 +214,49 @@ async def test_the_referee_says_who_was_first(tmp_path: Path) -> None:
             race = next(event for event in last.events if event.startswith("* race"))
             assert int(race.split()[-1]) in tied
             assert course.raced == last.raced and course.claims == ()
+
+
+async def test_quotas_survive_a_restart(tmp_path: Path) -> None:
+    """What a seat has asked for beyond its round trip stays spent, also where the server was away meanwhile."""
+    async with house(tmp_path) as here:
+        guests = await three(here, window=60)
+        tokens = {guest.seat: guest._headers["cookie"].partition("=")[2] for guest in guests}
+        asked = await until_offered(here, guests, "accuse")
+        live = await here.live(guests[0].id)
+        for connection in live.connections:
+            connection.trip._samples.clear()  # pings came back at once, or after a while: all is plausible
+            for ms in [0.0] * 8 + [200.0]:
+                connection.trip.add(ms)
+        await asyncio.sleep(0.2)
+        await asyncio.gather(asked[0].act("accuse", ms=0), asked[1].act("accuse"))
+        for guest in guests:
+            await guest.until(lambda guest=guest: any(line.kind == "times" for line in guest.lines), 10)  # type: ignore[misc]
+        table, liar, honest = guests[0].id, asked[0].seat or 0, asked[1].seat or 0
+        spent = dict(live.timing._quota)
+        assert spent == {liar: REFILL_MS, honest: QUOTA_MS}
+    async with house(tmp_path) as here:
+        guests = [await here.guest(await here.person(token=token), table, seat) for seat, token in tokens.items()]
+        assert (await here.live(table)).timing._quota == spent
+        while not (again := [g for g in await until_offered(here, guests, "accuse") if g.seat == liar]):
+            for guest in guests:
+                if guest.seat != liar and guest.choices:
+                    await guest.act("pass")
+        await again[0].act("accuse")
+        assert next(c for entry in reversed(await entries(here, table)) for c in entry.claims).quota == REFILL_MS
+
+
+async def test_a_verdict_that_is_not_written_spends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, troubles=True) as here:
+        guests = await three(here, window=60)
+        asked = await until_offered(here, guests, "accuse")
+        live = await here.live(guests[0].id)
+        live.timing._quota = dict.fromkeys(range(3), 30)
+        monkeypatch.setattr("tischlein.client.remote.AGAIN", 0.01)
+        failed = fail(here, monkeypatch, lambda rows, note: failed[0] < 3 and b'"times"' in rows[0].what)
+        await asyncio.gather(*(guest.act("accuse") for guest in asked))
+        await asked[0].until(lambda: any(line.kind == "times" for line in asked[0].lines), 10)
+        claims = [claim for entry in await entries(here, asked[0].id) for claim in entry.claims]
+        assert failed[0] == 3 and [claim.quota for claim in claims] == [30, 30]
 
 
 async def test_a_lone_claim_closes_the_window_soon(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ def _in_words(report: Report) -> str:
     words = f"all {report.chances} chance events are as the seed says"
     if report.chances == 1:
         words = "its one chance event is as the seed says"
+    if report.next_began:
+        words += "; the next one began, after a game before"
     if report.races:
         words += f"; {plural(report.races, 'race', 'races')} went by reaction time"
     return words if report.over else words + "; the game is not over"

@@ -12,6 +12,9 @@ from .game import Game
 from .record import Record
 from .words import CHANCE, Event
 
+FIRST = 0
+"""The first chance event of every game: who begins."""
+
 
 class Wrong(msgspec.Struct, frozen=True):
     """A chance event that is not as the seed says."""
@@ -31,6 +34,8 @@ class Report(msgspec.Struct, frozen=True):
     """Chance events in the record."""
     races: int
     """Of these, races that went by reaction time; the seed decides only between seats that tied."""
+    next_began: bool
+    """Who began was not drawn: the next one did, after a game before."""
     over: bool
     committed: bool
     """Is the seed the one that was promised?"""
@@ -54,7 +59,8 @@ def verify(record: Record) -> Report:
             raise RecordError(f"fair: raced names chance event {number}, but they go from 0 to {chances - 1}")
     seed = bytes.fromhex(proof.seed)
     wrong = _first_wrong(end.game, record.table(at=0)._s, record.events, _dealer(proof, seed))
-    return Report(chances, len(proof.raced), end.over, commitment(seed) == proof.commitment, wrong)
+    began = FIRST in proof.raced
+    return Report(chances, len(proof.raced) - began, began, end.over, commitment(seed) == proof.commitment, wrong)
 
 
 def _dealer(proof: Proof, seed: bytes) -> Fair:

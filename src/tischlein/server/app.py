@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -70,7 +71,7 @@ def api(desk: Desk, route: http.Route) -> Callable[[Request], Awaitable[Response
 
     async def door(request: Request) -> Response:
         try:
-            if not same_origin(request.headers):
+            if not same_origin(request.headers, request.url.scheme):
                 raise http.Refused(403, "bad-message", "another site asks")
             address = request.client.host if request.client else ""
             if not desk.requests.take(address):
@@ -89,6 +90,10 @@ def api(desk: Desk, route: http.Route) -> Callable[[Request], Awaitable[Response
             given = Me(owner.id, owner.name or None) if owner else given
         if isinstance(given, str):
             return answer(request, 200, given.encode(), "text/plain; charset=utf-8", token)
+        if isinstance(given, bytes):
+            packed = accepts_gzip(request)
+            body = given if packed else await asyncio.to_thread(gzip.decompress, given)
+            return answer(request, 200, body, cookie=token, packed=packed)
         return answer(request, 200, _json(given), cookie=token)
 
     return door
@@ -99,7 +104,7 @@ async def meet(desk: Desk, request: Request, address: str) -> Any:
     known = await desk.known(token_in(request.headers))
     if known:
         return known, None
-    if not desk.openings.take(address):
+    if not desk.arrivals.take(address):
         raise http.Refused(429, "too-fast")
     return await desk.sessions.meet(None)
 
@@ -132,12 +137,18 @@ def broken(request: Request, _: Exception) -> Response:
 
 
 def answer(
-    request: Request, status: int, body: bytes, kind: str = "application/json", cookie: str | None = None
+    request: Request,
+    status: int,
+    body: bytes,
+    kind: str = "application/json",
+    cookie: str | None = None,
+    packed: bool = False,
 ) -> Response:
     """An answer that nobody keeps, compressed where that helps."""
     headers = {**HEADERS, "content-type": kind, "cache-control": "no-store"}
-    if len(body) > 1024 and accepts_gzip(request):
-        body = gzip.compress(body, 5)
+    if not packed and len(body) > 1024 and accepts_gzip(request):
+        body, packed = http.pack(body), True
+    if packed:
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
     if cookie:
         headers["set-cookie"] = set_cookie(cookie, request.url.scheme == "https")

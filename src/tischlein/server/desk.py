@@ -9,6 +9,7 @@ from http.cookies import CookieError, SimpleCookie
 from .hall import Hall
 from .limits import Buckets, Limits
 from .sessions import Player, Sessions
+from .shelf import Shelf
 from .store import Store
 
 COOKIE = "tischlein"
@@ -24,7 +25,9 @@ class Desk:
         self.hall = Hall(store)
         self.requests = Buckets(self.limits.requests)
         self.guesses = Buckets(self.limits.guesses)
+        self.arrivals = Buckets(self.limits.arrivals)
         self.openings = Buckets(self.limits.openings)
+        self.shelf = Shelf()
         self.sockets: Counter[str] = Counter()
 
     async def known(self, token: str | None) -> Player | None:
@@ -47,7 +50,11 @@ def set_cookie(token: str, secure: bool) -> str:
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
+def same_origin(headers: Mapping[str, str], scheme: str = "http") -> bool:
     """Browsers say which page asks; it must be one of ours. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
+    if origin is None:
+        return True
+    page, _, host = origin.partition("://")
+    # What came by https is asked by a page that did; http may have been https before an unknown proxy.
+    return host == headers.get("host") and (page == "https" or scheme not in ("https", "wss"))

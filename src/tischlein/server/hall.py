@@ -29,22 +29,26 @@ CODE_LENGTH = 5
 NOBODY = "Guest"
 """Who has not said a name."""
 LISTED = 30
+LISTED_FOR = 30 * 24 * 3600 * 1000
+"""Milliseconds for which a table is listed that waits and does not change; its link and code stay good."""
 RESTS_AFTER = 300.0
-"""Seconds after which a finished table without anybody leaves the memory."""
+"""Seconds after which a table without anybody leaves the memory, unless a game goes on there."""
 
 
 class Hall:
-    """The tables in memory; all that are not over are, so that clocks and bots go on."""
+    """The tables in memory: all where a game goes on, so that clocks and bots do; others while somebody needs them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.thinkers = Thinkers()
         self._tables: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._resting: dict[str, asyncio.TimerHandle] = {}
+        """Tables that leave the memory unless somebody comes."""
 
     async def resume(self) -> int:
-        """Bring back every table that is not over; how many."""
-        notes = await self.store.open_tables()
+        """Bring back every table where a game goes on; how many. Who waits has no clock and no bot."""
+        notes = await self.store.tables_to_resume()
         for note in notes:
             await self.find(note.table)
         return len(notes)
@@ -101,6 +105,7 @@ class Hall:
                 live.close()
                 continue
             self._tables[table] = live
+            self.rest(live)
             return live
 
     def free_name(self, wanted: str, taken: Collection[str]) -> str:
@@ -116,29 +121,31 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable | None:
         """The table of this id, brought back from its log where it is not in memory."""
-        if table in self._tables:
-            return self._tables[table]
-        if table not in self._coming:
-            self._coming[table] = asyncio.create_task(self._bring(table))
-            self._coming[table].add_done_callback(lambda _: self._coming.pop(table, None))
-        return await self._coming[table]
+        live = self._tables.get(table)
+        if live is None:
+            if table not in self._coming:
+                self._coming[table] = asyncio.create_task(self._bring(table))
+                self._coming[table].add_done_callback(lambda _: self._coming.pop(table, None))
+            live = await self._coming[table]
+        if live:
+            self.rest(live)  # only now: whoever asked has time to come
+        return live
 
     async def _bring(self, table: str) -> LiveTable | None:
         rows = await self.store.log(table)
         if not rows:
             return None
         try:
-            course = course_of(table, [(decode(row.what), row.at) for row in rows])
+            entries = [decode(row.what) for row in rows]
+            course = course_of(table, [(entry, row.at) for entry, row in zip(entries, rows, strict=True)])
         except Exception:
             log.exception("table %s can't be brought back", table)
             return None
         live = self._tables[table] = LiveTable(self, course)
-        live.timing.back_since = time.time()
+        live.timing.back(entries)
         note, due = await self.store.note(table), live.note(rows[-1].at)
         if note is None or (note.stage, set(note.players)) != (due.stage, set(due.players)):
             await self.store.append((), due)
-        if course.stage == "over":
-            self.rest(live)
         return live
 
     async def by_code(self, code: str) -> str | None:
@@ -147,20 +154,25 @@ class Hall:
         return note.table if note else None
 
     def rest(self, live: LiveTable) -> None:
-        """A finished table without anybody leaves the memory after a while."""
-        if live.course.stage != "over" or live.connections:
+        """A table without anybody leaves the memory after a while, unless a game goes on there; its log stays."""
+        if live.course.stage == "playing" or live.connections:
             return
-        asyncio.get_running_loop().call_later(RESTS_AFTER, self._forget, live)
+        before = self._resting.get(live.course.id)
+        if before:
+            before.cancel()
+        self._resting[live.course.id] = asyncio.get_running_loop().call_later(RESTS_AFTER, self._forget, live)
 
     def _forget(self, live: LiveTable) -> None:
-        if not live.connections and self._tables.get(live.course.id) is live:
+        del self._resting[live.course.id]
+        if live.course.stage != "playing" and not live.connections and self._tables.get(live.course.id) is live:
             del self._tables[live.course.id]
             live.close()
 
     async def lobby(self, player: Player) -> Lobby:
         """Somebody's tables that are going on, and public ones with a free chair or to watch."""
-        mine = [note for note in await self.store.tables_of(player.id, LISTED) if note.stage != "over"]
-        public = [note for note in await self.store.public_tables(LISTED) if player.id not in note.players]
+        since = now_ms() - LISTED_FOR
+        mine = await self.store.tables_of(player.id, since, LISTED)
+        public = [note for note in await self.store.public_tables(since, LISTED) if player.id not in note.players]
         return Lobby(
             await self._cards([n.table for n in mine], player), await self._cards([n.table for n in public], player)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -18,6 +19,13 @@ from .facts import facts
 from .hall import now_ms
 from .replaying import From, finished_record, replay
 from .sessions import Player
+
+_json = msgspec.json.Encoder().encode
+
+
+def pack(body: bytes) -> bytes:
+    """Smaller on its way."""
+    return gzip.compress(body, 5)
 
 
 class Refused(Exception):
@@ -48,6 +56,7 @@ class Route(NamedTuple):
     does: Callable[[Asking], Awaitable[Any]]
     takes: Any = None
     gives: Any = None
+    """As JSON; where that is long, `does` has packed it already."""
 
 
 def not_found() -> Refused:
@@ -81,6 +90,7 @@ async def claim(asking: Asking) -> p.Claimed:
     token = await asking.desk.sessions.claim(asking.body.code)
     if token is None:
         raise not_found()
+    asking.desk.guesses.give_back(asking.address)
     return p.Claimed(token)
 
 
@@ -110,6 +120,7 @@ async def join(asking: Asking) -> p.Opened:
     table = await asking.desk.hall.by_code(asking.body.code)
     if table is None:
         raise not_found()
+    asking.desk.guesses.give_back(asking.address)
     return p.Opened(table)
 
 
@@ -125,10 +136,12 @@ async def keep_record(asking: Asking) -> p.Opened:
     return p.Opened(kept)
 
 
-async def get_replay(asking: Asking) -> p.Replay:
+async def get_replay(asking: Asking) -> bytes:
     """A finished table, or a record that was kept, moment by moment; `from` is a seat, `outside` or `open`."""
     record = await _record(asking)
-    return await asyncio.to_thread(replay, record, _seen_from(asking, len(record.players)))
+    seen_from = _seen_from(asking, len(record.players))
+    key = asking.request.path_params["id"], str(seen_from)
+    return await asking.desk.shelf.get(key, lambda: pack(_json(replay(record, seen_from))))
 
 
 async def get_record(asking: Asking) -> str:

@@ -16,18 +16,23 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a server allows. A load test on the same machine lifts them."""
+    """What a server allows. A load test on the same machine lifts them.
+
+    A school class or a party has one address: forty people may come at one moment, each with all that pages ask.
+    """
 
     messages: Rate = Rate(60, 20)
     """A socket's messages."""
     talk: Rate = Rate(6, 0.5)
     """A socket's chat and emotes."""
-    requests: Rate = Rate(120, 10)
+    requests: Rate = Rate(400, 20)
     """An address's HTTP requests to the API."""
-    guesses: Rate = Rate(10, 0.1)
-    """An address's tries at codes."""
-    openings: Rate = Rate(20, 0.2)
-    """An address's new tables, people and imports."""
+    guesses: Rate = Rate(60, 0.1)
+    """An address's tries at codes; a right one does not count."""
+    arrivals: Rate = Rate(100, 0.5)
+    """An address's new people: two small rows each."""
+    openings: Rate = Rate(40, 0.2)
+    """An address's new tables and imports: they stay for long, and bots may think at them."""
     sockets: int = 200
     """Sockets of one address at once."""
     outbox: int = 64
@@ -50,6 +55,10 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        """What was taken does not count."""
+        self._left = min(self._rate.burst, self._left + 1)
 
     def full(self, now: float) -> bool:
         """As good as new?"""
@@ -74,3 +83,8 @@ class Buckets:
                 self._sweep_at = max(1000, 2 * len(self._buckets))
             bucket = self._buckets[address] = Bucket(self._rate, now)
         return bucket.take(now)
+
+    def give_back(self, address: str) -> None:
+        """What this address took last does not count."""
+        if address in self._buckets:
+            self._buckets[address].give_back()

@@ -19,7 +19,7 @@ reaches the same verdict. All times are whole milliseconds, so what everybody is
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 from random import Random
 
@@ -146,6 +146,11 @@ def judge(claim: Claim) -> tuple[int, int]:
     lag = max(min(trip.lowest, free), min(asked, most))
     paid = max(0, lag - free)
     return max(HUMAN_MS, claim.elapsed - lag), min(QUOTA_MS, claim.quota - paid + REFILL_MS)
+
+
+def left_over(claims: Iterable[Claim]) -> dict[int, int]:
+    """What is left of the quotas after all claims of a table's log, in its order."""
+    return {claim.seat: judge(claim)[1] for claim in claims}
 
 
 def error(one: Measured, other: Measured) -> int:

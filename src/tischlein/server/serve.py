@@ -8,7 +8,7 @@ import gc
 import logging
 import socket
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from ..core.errors import SetupError
 from .app import make_app
 from .limits import Limits
+from .proxies import trusted
 from .store import Store
 from .wire import Wire
 
@@ -35,29 +36,31 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     *,
+    proxies: Sequence[str] = (),
     open_browser: bool = True,
     limits: Limits | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped. Without a port the usual one is taken, or any that is free."""
+    trusted(proxies)  # refused before anything is opened
     logging.basicConfig(level=logging.INFO, format="%(levelname)s: %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     with Store.open(data or data_folder()) as store, listening(host, port) as door:
         address = f"http://{shown(host)}:{door.getsockname()[1]}"
-        server = make_server(make_app(store, limits))
+        server = make_server(make_app(store, limits), proxies)
         steady_memory()
         say(f"Tischlein is open: {address}\nStop it with Ctrl-C; nothing is lost.")
         with contextlib.suppress(KeyboardInterrupt):  # the way to stop it
             asyncio.run(_run(server, door, address if open_browser else None))
 
 
-def make_server(app: Starlette) -> uvicorn.Server:
+def make_server(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Server:
     """How the application meets the network."""
-    return uvicorn.Server(settings(app))
+    return uvicorn.Server(settings(app, proxies))
 
 
-def settings(app: Starlette) -> uvicorn.Config:
-    """How uvicorn serves us."""
+def settings(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn serves us; what others than these proxies forward is not believed."""
     return uvicorn.Config(
         app,
         ws=Wire,
@@ -65,7 +68,8 @@ def settings(app: Starlette) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=trusted(proxies),
         server_header=False,
         access_log=False,
         log_config=None,

@@ -16,6 +16,7 @@ from .schema import bring_up_to_date, connect
 from .writer import T, Work, Writer
 
 __all__ = ["CodeTaken", "Conflict", "DataInUse", "Row", "Stage", "Store", "StoreError", "TableNote"]
+LISTED = "stage <> 'over' AND (stage = 'playing' OR changed >= ?)"
 
 
 class Store:
@@ -102,18 +103,20 @@ class Store:
     async def note(self, table: str) -> TableNote | None:
         return _first(await self._notes("WHERE table_id = ?", table))
 
-    async def open_tables(self) -> list[TableNote]:
-        """All tables that are not over."""
-        return await self._notes("WHERE stage <> 'over' ORDER BY table_id")
+    async def tables_to_resume(self) -> list[TableNote]:
+        """Tables where a game goes on, and those whose note says that they wait while their log is ahead of it."""
+        behind = "EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.table_id AND at > changed)"
+        return await self._notes(f"WHERE stage = 'playing' OR (stage = 'waiting' AND {behind}) ORDER BY table_id")
 
-    async def tables_of(self, player: str, limit: int) -> list[TableNote]:
-        """The tables where somebody sits, newest change first."""
-        seated = "WHERE table_id IN (SELECT table_id FROM seated WHERE player_id = ?)"
-        return await self._notes(f"{seated} ORDER BY changed DESC, table_id LIMIT ?", player, limit)
+    async def tables_of(self, player: str, since: int, limit: int) -> list[TableNote]:
+        """Where somebody sits and it is not over, newest change first; tables that wait only if changed since."""
+        seated = f"WHERE table_id IN (SELECT table_id FROM seated WHERE player_id = ?) AND {LISTED}"
+        return await self._notes(f"{seated} ORDER BY changed DESC, table_id LIMIT ?", player, since, limit)
 
-    async def public_tables(self, limit: int) -> list[TableNote]:
-        """Public tables that are not over, newest change first."""
-        return await self._notes("WHERE public = 1 AND stage <> 'over' ORDER BY changed DESC, table_id LIMIT ?", limit)
+    async def public_tables(self, since: int, limit: int) -> list[TableNote]:
+        """Public tables that are not over, newest change first; tables that wait only if changed since."""
+        public = f"WHERE public = 1 AND {LISTED}"
+        return await self._notes(f"{public} ORDER BY changed DESC, table_id LIMIT ?", since, limit)
 
     async def table_by_code(self, code: str) -> TableNote | None:
         """The table that is not over and has this code."""

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
-from ..core.fair import Fair
 from ..core.table import Table
 from .course import written
-from .entries import Lent, Mark, Played
-from .referee import QUOTA_MS, Claim, Measured, bot_reaction, grace, holds, settle
+from .entries import AnyEntry, Lent, Mark, Played
+from .races import SWIFT, judge_races
+from .referee import QUOTA_MS, Claim, Measured, bot_reaction, grace, holds, left_over, settle
 from .thinking import pause
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ AFTER_RESTART = 15.0
 """Seconds that everybody has at least, when the server comes back."""
 RETRY = 2.0
 """Seconds until a bot or a clock tries again what could not be written."""
-SWIFT = ("accuse", "slap")
-"""Answers for which it matters who was first."""
 QUICKNESS = {"easy": 0.2, "normal": 0.6}
 
 
@@ -52,8 +51,19 @@ class Timing:
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """Bots that think: seat -> number of the scene that they think about."""
+        self._absent: set[int] = set()
+        """Seats for which a bot answered in a window, late: they are lent once that is settled, so that nobody learns
+        from it who had answered."""
         self._quota: dict[int, int] = {}
+        """What the referee still allows each seat; a full one where nothing stands."""
+        self._settled: dict[int, int] = {}
+        """The same after the window that closes now, once that is written."""
         self._claim: Claim | None = None
+
+    def back(self, entries: Iterable[AnyEntry]) -> None:
+        """The server brought the table back from its log: clocks run on, and quotas are what is left of them."""
+        self.back_since = time.time()
+        self._quota = left_over(claim for entry in entries if isinstance(entry, Played) for claim in entry.claims)
 
     # -- what is next -------------------------------------------------------------------------
 
@@ -68,6 +78,8 @@ class Timing:
         for seat in course.game.actors:
             if course.chairs[seat].by_bot:
                 self._let_think(seat, "bot")
+        if self._absent and not course.sealed:
+            self.table.post(self._lend_absent)
         wait = self._wait()
         if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, wait), self.table.post, self._time_is_up)
@@ -137,11 +149,24 @@ class Timing:
         for seat in sorted(course.game.actors):
             if course.chairs[seat].by_bot:
                 continue
-            if late == "bot-seat":
-                await self.table.write(Lent(seat=seat, why="late"))
+            if late == "bot-seat" and not course.sealed:
+                await self._lend(seat)
             else:
                 self._let_think(seat, "clock")
+
+    async def _lend(self, seat: int) -> None:
+        await self.table.write(Lent(seat=seat, why="late"))
         self.table.tell_people()
+
+    async def _lend_absent(self) -> None:
+        """The window is settled: who was late in it has a bot from now on."""
+        course = self.table.course
+        for seat in sorted(self._absent):
+            if course.stage == "playing" and not course.chairs[seat].by_bot:
+                await self._lend(seat)
+            self._absent.discard(seat)
+        self.table.publish()
+        self.schedule()
 
     # -- bots ---------------------------------------------------------------------------------
 
@@ -187,7 +212,10 @@ class Timing:
             return
         if reaction is not None and self.window:
             self._claim = Claim(seat, reaction, reaction, Measured(), self._quota.get(seat, QUOTA_MS))
+        late = why == "clock" and course.sealed and course.plan.clock.late == "bot-seat"
         await self.table.play({seat: action}, why)
+        if late:
+            self._absent.add(seat)
         self.table.publish()
         self.schedule()
 
@@ -198,6 +226,8 @@ class Timing:
         course = self.table.course
         if not course.sealed or course.plan.window == 0:
             self.window = None
+            self._quota |= self._settled
+            self._settled = {}
             return {}
         if self.window:
             return {}
@@ -229,34 +259,17 @@ class Timing:
         new = (self._claim,) if self._claim else ()
         self._claim = None
         claims = (*self.table.course.claims, *new)
-        raced = self._judge(game, plays, claims) if sealed and claims and game.actors == plays.keys() else {}
+        raced = judge_races(game, plays, claims) if sealed and claims and game.actors == plays.keys() else {}
         for seat, action in plays.items():
             game.play(seat, action)
         closed = sealed and not game.game.sealed(game._s)
         times: dict[int, int] = {}
         if closed and claims:
             verdict = settle(claims)
-            times = verdict.times
-            self._quota.update(verdict.quotas)
+            times, self._settled = verdict.times, verdict.quotas
         if new and not closed:
             self._hurry(new[0])
         return Played(events=written(game, since), why=why, claims=new, raced=raced, times=times, by=mark)
-
-    def _judge(self, game: Table, plays: dict[int, str], claims: tuple[Claim, ...]) -> dict[int, tuple[int, ...]]:
-        """Who was first among several accusers, then among several slappers; the dealer breaks ties."""
-        answers = {**answered(game), **plays}
-        races = []
-        for kind in SWIFT:
-            running = [claim for claim in claims if answers.get(claim.seat) == kind]
-            if sum(answer == kind for answer in answers.values()) > 1 and running:
-                races.append(settle(running).first)
-        dealer = game._dealer
-        if not races or not isinstance(dealer, Fair):
-            return {}
-        before = dealer.number
-        game._dealer = dealer = dealer.copy()
-        dealer.race(*races)
-        return {before + ahead: tuple(sorted(first)) for ahead, first in enumerate(races)}
 
     def _hurry(self, first: Claim) -> None:
         """Somebody was quick: the others have a short grace."""
@@ -271,11 +284,6 @@ class Timing:
         game = self.table.course.game
         if game and self.table.course.sealed:
             await self.table.play(dict.fromkeys(sorted(game.actors), "pass"), "window")
-
-
-def answered(game: Table) -> dict[int, str]:
-    """What each seat has answered in the window that is open."""
-    return {seat: answer for seat in range(game.seats) if (answer := game.view(seat).answers[seat]) is not None}
 
 
 def _now() -> float:

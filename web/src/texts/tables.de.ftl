@@ -277,6 +277,7 @@ verify-draws-bad = { $count ->
    *[other] { $count } Ziehungen folgen nicht daraus.
 }
 verify-raced = nach Reaktionszeit
+verify-next = nach dem Spiel davor beginnt, wer als Nächstes an der Reihe ist
 verify-good = passt
 verify-bad = passt nicht
 

@@ -277,6 +277,7 @@ verify-draws-bad = { $count ->
    *[other] { $count } draws do not follow from the seed.
 }
 verify-raced = by reaction time
+verify-next = the next one begins, after a game before
 verify-good = fits
 verify-bad = does not fit
 

@@ -284,6 +284,7 @@ verify-draws-bad = { $count ->
    *[other] { $count } жребиев не следуют из зерна.
 }
 verify-raced = по времени реакции
+verify-next = после прошлой игры начинает следующий игрок
 verify-good = сходится
 verify-bad = не сходится
 
