@@ -58,7 +58,7 @@ class Sockets:
             log.error("%s", error)
             await send(NO)
             return
-        if player is None or not same_origin(headers):
+        if player is None or not same_origin(headers, scope["scheme"]):
             await send(NO)
             return
         desk.sockets[address] += 1
