@@ -72,6 +72,17 @@ async def test_cookies_and_pages_by_https(tmp_path: Path, proxies: tuple[str, ..
         assert "Secure" not in answer.headers["set-cookie"]
 
 
+async def test_sockets_of_pages_by_https(tmp_path: Path) -> None:
+    async with house(tmp_path, proxies=HERE) as here:
+        anna = await here.person("Anna")
+        table = await anna.open(plan("barbecue", "me", "open"))
+        host = here.address.removeprefix("http://")
+        by_https = {"x-forwarded-proto": "https"}
+        await here.wire(anna, table, None, **by_https, origin=f"https://{host}")
+        with pytest.raises(InvalidStatus, match="403"):
+            await here.wire(anna, table, None, **by_https, origin=f"http://{host}")
+
+
 async def test_the_command_names_a_proxy(tmp_path: Path) -> None:
     async with (
         served(tmp_path, "--proxy", "127.0.0.1") as server,
