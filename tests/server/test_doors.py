@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tischlein.client import RefusedError
+from tischlein.server import bodies as b
 from tischlein.server import protocol as p
 from tischlein.server.desk import set_cookie
 from tischlein.server.limits import Buckets, Limits, Rate
@@ -280,7 +281,7 @@ async def test_a_class_comes_in_at_one_moment(tmp_path: Path) -> None:
 
         async def come(number: int) -> None:
             pupil = await here.person(f"Pupil {number}")
-            await pupil.get("/api/games", p.Facts)
+            await pupil.get("/api/games", b.Facts)
             await pupil.lobby()
             assert await pupil.join(code) == table
             await here.wire(pupil, table)

@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
+from ..server import bodies as b
 from ..server import protocol as p
 from .refused import RefusedError
 from .remote import RemoteTable
@@ -30,11 +31,11 @@ class Client:
         self.address = address.rstrip("/")
         cookies = {"tischlein": token} if token else None
         self._http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30, verify=certificates())
-        self.me = p.Me("", None)
+        self.me = b.Me("", None)
 
     async def __aenter__(self) -> Self:
         try:
-            self.me = await self.get("/api/me", p.Me)
+            self.me = await self.get("/api/me", b.Me)
         except BaseException:
             await self._http.aclose()
             raise
@@ -57,36 +58,36 @@ class Client:
 
     def _read(self, answer: httpx.Response, gives: type[T]) -> T:
         if answer.status_code != 200:
-            raise RefusedError(msgspec.json.decode(answer.content, type=p.Fault).why)
+            raise RefusedError(msgspec.json.decode(answer.content, type=b.Fault).why)
         return answer.text if gives is str else msgspec.json.decode(answer.content, type=gives)  # type: ignore[return-value]
 
     # -- who one is ---------------------------------------------------------------------------
 
     async def rename(self, name: str) -> None:
         """Be called something else, at the next table."""
-        self.me = await self.post("/api/me", p.Rename(name), p.Me)
+        self.me = await self.post("/api/me", b.Rename(name), b.Me)
 
-    async def device(self) -> p.Device:
+    async def device(self) -> b.Device:
         """A code and a link to go on as the same person elsewhere."""
-        return await self.post("/api/device", {}, p.Device)
+        return await self.post("/api/device", {}, b.Device)
 
     async def claim(self, code: str) -> None:
         """Go on as whoever made this code or link."""
-        self.me = await self.post("/api/claim", p.Code(code), p.Me)
+        self.me = await self.post("/api/claim", b.Code(code), b.Me)
 
     # -- tables -------------------------------------------------------------------------------
 
-    async def lobby(self) -> p.Lobby:
+    async def lobby(self) -> b.Lobby:
         """One's own tables, and public ones."""
-        return await self.get("/api/lobby", p.Lobby)
+        return await self.get("/api/lobby", b.Lobby)
 
     async def open(self, plan: p.Opening) -> str:
         """Open a table; its id."""
-        return (await self.post("/api/tables", plan, p.Opened)).id
+        return (await self.post("/api/tables", plan, b.Opened)).id
 
     async def join(self, code: str) -> str:
         """The id of the table that waits under a code."""
-        return (await self.post("/api/join", p.Code(code), p.Opened)).id
+        return (await self.post("/api/join", b.Code(code), b.Opened)).id
 
     def table(self, table: str, *, seat: int | None = None) -> RemoteTable:
         """A table to sit at or to watch: use it with `async with`."""
@@ -98,10 +99,10 @@ class Client:
         """The record of a finished table."""
         return await self.get(f"/api/replays/{table}/record", str)
 
-    async def replay(self, table: str, seen_from: int | str = "outside") -> p.Replay:
+    async def replay(self, table: str, seen_from: int | str = "outside") -> b.Replay:
         """A finished table moment by moment: from a seat, from `outside`, or with `open` cards."""
-        return await self.get(f"/api/replays/{table}?from={seen_from}", p.Replay)
+        return await self.get(f"/api/replays/{table}?from={seen_from}", b.Replay)
 
     async def keep(self, record: str) -> str:
         """Keep a record at the server; the id to show it by."""
-        return (await self.post("/api/records", p.RecordText(record), p.Opened)).id
+        return (await self.post("/api/records", b.RecordText(record), b.Opened)).id

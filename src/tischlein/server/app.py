@@ -17,10 +17,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from .. import __version__
 from . import http
+from .bodies import Claimed, Fault, Me
 from .desk import Desk, same_origin, set_cookie, token_in
 from .limits import Limits
 from .pages import Page, read_pages
-from .protocol import Claimed, Fault, Me
 from .rows import StoreError
 from .socket import Sockets
 from .store import Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..core.game import GAMES
-from .protocol import Facts, GameFacts, OptionFacts
+from .bodies import Facts, GameFacts, OptionFacts
 from .timing import QUICKNESS
 
 MINUTES = {"bratwurmeck": 20, "karteneck": 30, "barbecue": 25, "haecmaec": 25, "tricknchef": 40}

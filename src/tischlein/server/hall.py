@@ -13,11 +13,12 @@ import msgspec
 from ..core.errors import SetupError
 from ..core.game import find_game
 from ..core.table import LONGEST_NAME
+from .bodies import Lobby, TableCard
 from .clean import clean_name
 from .course import Course, course_of
 from .entries import Opened, decode, encode
 from .live import LiveTable
-from .protocol import Chair, Lobby, Opening, TableCard
+from .protocol import Chair, Opening
 from .rows import CodeTaken, Row
 from .sessions import ALPHABET, Player
 from .showing import card

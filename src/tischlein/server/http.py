@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from ..core.errors import RecordError, SetupError
 from ..core.record import Record
+from . import bodies as b
 from . import protocol as p
 from .desk import Desk
 from .facts import facts
@@ -64,67 +65,67 @@ def not_found() -> Refused:
     return Refused(404, "unknown")
 
 
-async def me(asking: Asking) -> p.Me:
+async def me(asking: Asking) -> b.Me:
     """Who you are here; a first visit makes you somebody."""
-    return p.Me(asking.player.id, asking.player.name or None)
+    return b.Me(asking.player.id, asking.player.name or None)
 
 
-async def rename(asking: Asking) -> p.Me:
+async def rename(asking: Asking) -> b.Me:
     """Say what you want to be called."""
     try:
         player = await asking.desk.sessions.rename(asking.player, asking.body.name)
     except SetupError as error:
         raise Refused(400, "bad-text", str(error)) from None
-    return p.Me(player.id, player.name)
+    return b.Me(player.id, player.name)
 
 
-async def device(asking: Asking) -> p.Device:
+async def device(asking: Asking) -> b.Device:
     """A code and a link to go on as yourself on another device."""
     sessions = asking.desk.sessions
-    return p.Device(sessions.device_code(asking.player), sessions.device_link(asking.player))
+    return b.Device(sessions.device_code(asking.player), sessions.device_link(asking.player))
 
 
-async def claim(asking: Asking) -> p.Claimed:
+async def claim(asking: Asking) -> b.Claimed:
     """Go on as whoever made this code or link."""
     _allow(asking.desk.guesses.take(asking.address))
     token = await asking.desk.sessions.claim(asking.body.code)
     if token is None:
         raise not_found()
     asking.desk.guesses.give_back(asking.address)
-    return p.Claimed(token)
+    return b.Claimed(token)
 
 
-async def games(asking: Asking) -> p.Facts:
+async def games(asking: Asking) -> b.Facts:
     """The games with their options and components."""
     return facts()
 
 
-async def lobby(asking: Asking) -> p.Lobby:
+async def lobby(asking: Asking) -> b.Lobby:
     """Your tables, and public ones."""
     return await asking.desk.hall.lobby(asking.player)
 
 
-async def open_table(asking: Asking) -> p.Opened:
+async def open_table(asking: Asking) -> b.Opened:
     """Open a table."""
     _allow(asking.desk.openings.take(asking.address))
     try:
         table = await asking.desk.hall.open(asking.body, asking.player)
     except SetupError as error:
         raise Refused(400, "bad-table", str(error)) from None
-    return p.Opened(table.course.id)
+    return b.Opened(table.course.id)
 
 
-async def join(asking: Asking) -> p.Opened:
+async def join(asking: Asking) -> b.Opened:
     """The table that waits under a code."""
     _allow(asking.desk.guesses.take(asking.address))
     table = await asking.desk.hall.by_code(asking.body.code)
     if table is None:
         raise not_found()
     asking.desk.guesses.give_back(asking.address)
-    return p.Opened(table)
+    return b.Opened(table)
 
 
-async def keep_record(asking: Asking) -> p.Opened:
+async def keep_record(asking: Asking) -> b.Opened:
     """Keep a record, so that it can be shown by a link."""
     _allow(asking.desk.openings.take(asking.address))
     try:
@@ -133,7 +134,7 @@ async def keep_record(asking: Asking) -> p.Opened:
         raise Refused(400, "bad-record", str(error)) from None
     kept = secrets.token_urlsafe(16)
     await asking.desk.store.keep_replay(kept, asking.body.text, now_ms())
-    return p.Opened(kept)
+    return b.Opened(kept)
 
 
 async def get_replay(asking: Asking) -> bytes:
@@ -178,16 +179,16 @@ def _allow(allowed: bool) -> None:
 
 
 ROUTES = (
-    Route("GET", "/api/me", me, gives=p.Me),
-    Route("POST", "/api/me", rename, p.Rename, p.Me),
-    Route("POST", "/api/device", device, gives=p.Device),
-    Route("POST", "/api/claim", claim, p.Code, p.Me),
-    Route("GET", "/api/games", games, gives=p.Facts),
-    Route("GET", "/api/lobby", lobby, gives=p.Lobby),
-    Route("POST", "/api/tables", open_table, p.Opening, p.Opened),
-    Route("POST", "/api/join", join, p.Code, p.Opened),
-    Route("POST", "/api/records", keep_record, p.RecordText, p.Opened),
-    Route("GET", "/api/replays/{id}", get_replay, gives=p.Replay),
+    Route("GET", "/api/me", me, gives=b.Me),
+    Route("POST", "/api/me", rename, b.Rename, b.Me),
+    Route("POST", "/api/device", device, gives=b.Device),
+    Route("POST", "/api/claim", claim, b.Code, b.Me),
+    Route("GET", "/api/games", games, gives=b.Facts),
+    Route("GET", "/api/lobby", lobby, gives=b.Lobby),
+    Route("POST", "/api/tables", open_table, p.Opening, b.Opened),
+    Route("POST", "/api/join", join, b.Code, b.Opened),
+    Route("POST", "/api/records", keep_record, b.RecordText, b.Opened),
+    Route("GET", "/api/replays/{id}", get_replay, gives=b.Replay),
     Route("GET", "/api/replays/{id}/record", get_record, gives=str),
 )
 
@@ -195,8 +196,8 @@ ROUTES = (
 def openapi(version: str) -> dict[str, Any]:
     """The HTTP part as an OpenAPI document."""
     types = [t for route in ROUTES for t in (route.takes, route.gives) if t not in (None, str)]
-    schemas, components = msgspec.json.schema_components([*types, p.Fault], ref_template="#/components/schemas/{name}")
-    named = dict(zip([*types, p.Fault], schemas, strict=True))
+    schemas, components = msgspec.json.schema_components([*types, b.Fault], ref_template="#/components/schemas/{name}")
+    named = dict(zip([*types, b.Fault], schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in ROUTES:
         answer = {"text/plain": {}} if route.gives is str else {"application/json": {"schema": named[route.gives]}}
@@ -205,7 +206,7 @@ def openapi(version: str) -> dict[str, Any]:
             "summary": (route.does.__doc__ or "").strip(),
             "responses": {
                 "200": {"description": "as asked", "content": answer},
-                "default": {"description": "refused", "content": {"application/json": {"schema": named[p.Fault]}}},
+                "default": {"description": "refused", "content": {"application/json": {"schema": named[b.Fault]}}},
             },
         }
         if route.takes:

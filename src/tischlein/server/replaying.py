@@ -12,8 +12,9 @@ from ..core.fair import Fair, Proof
 from ..core.record import Record
 from ..core.table import Table
 from ..core.words import CHANCE, Event
+from .bodies import Draw, Frame, Replay
 from .course import Course
-from .protocol import Draw, Frame, Line, Replay
+from .protocol import Line
 from .showing import standings
 from .telling import Telling, Viewer
 

@@ -12,7 +12,7 @@ import msgspec
 
 from .. import GAMES
 from ..core import say, views
-from . import protocol
+from . import bodies, protocol
 
 VIEW = {"$ref": "#/$defs/AnyView"}
 LINE = {"$ref": "#/$defs/Line"}
@@ -42,14 +42,14 @@ def schema() -> dict[str, Any]:
 
 
 def wire_structs() -> dict[str, Any]:
-    """The structs of the protocol."""
+    """The structs of the protocol, of sockets and over HTTP."""
     structs = [
         found
-        for found in vars(protocol).values()
+        for found in (vars(protocol) | vars(bodies)).values()
         if inspect.isclass(found) and issubclass(found, msgspec.Struct) and found not in (protocol.Ask, protocol.Tell)
     ]
     _, defs = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
-    return described(dict(defs), protocol, say)
+    return described(dict(defs), protocol, bodies, say)
 
 
 def view_structs(view: Callable[..., Any]) -> dict[str, Any]:

@@ -8,9 +8,10 @@ import msgspec
 
 from ..core.table import Table
 from ..core.views import View
+from .bodies import TableCard
 from .chairs import Chair
 from .course import Course
-from .protocol import Choice, Info, Person, Scene, Standing, TableCard
+from .protocol import Choice, Info, Person, Scene, Standing
 from .telling import Viewer
 
 _encode = msgspec.json.Encoder().encode

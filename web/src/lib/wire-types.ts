@@ -1,4 +1,4 @@
-// Made from src/tischlein/server/protocol.py and the games' views by `make wire-types`. Not to be edited.
+// Made by `make wire-types` from the server's protocol.py and bodies.py and the games' views. Not to be edited.
 
 /** A message counts. */
 export interface Ack {

@@ -1,0 +1,150 @@
+"""Everything that goes over HTTP, as typed structs; JSON Schema and TypeScript are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw
+
+from .protocol import Clock, Line, Person, Refusal, Stage, Standing
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    id: str
+    name: str | None
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you want to be called."""
+
+    name: Annotated[str, Meta(max_length=64)]
+
+
+class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: Stage
+    people: list[Person]
+    changed: int
+    your_turn: bool = False
+    turn: str | None = None
+    """Who is to act."""
+    clock: Clock = Clock()
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Your tables, and public ones."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table or a replay to go to."""
+
+    id: str
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A short code that somebody typed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A session for this device; it goes into the cookie, never into an answer."""
+
+    token: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """How to go on as yourself on another device: either of the two, once, within ten minutes."""
+
+    code: str
+    link: str
+    """The last part of the address: /device/LINK."""
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to keep and show."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    """A rule option."""
+
+    name: str
+    values: list[str]
+    """The first is the default."""
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game before anybody sits down."""
+
+    id: str
+    name: str
+    fewest: int
+    most: int
+    minutes: int
+    hands: bool
+    """Do players hold what others must not see?"""
+    windows: bool
+    """Are there moments in which several may answer at once?"""
+    options: list[OptionFacts]
+    components: dict[str, Any]
+    """Tables of numbers with the names that stand on them."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the server offers."""
+
+    games: list[GameFacts]
+    levels: list[str]
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One moment of a replay."""
+
+    view: Raw
+    lines: tuple[Line, ...] = ()
+    """What was told of it."""
+    hands: list[Raw] | None = None
+    """With open cards: every seat's own view."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, moment by moment, from one seat, from outside, or with open cards."""
+
+    game: str
+    players: list[str]
+    options: dict[str, str]
+    frames: list[Frame]
+    result: list[Standing] | None
+    """None where an imported game breaks off."""
+    draws: list[Draw] | None
+    """For games that were dealt here: what each draw was, to be checked against the seed."""
+    proof: Any
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One chance event: its number fell into [low, low + weight) of total."""
+
+    i: int
+    total: str
+    low: str
+    weight: str
+    what: str
+    raced: bool = False
+    """Who was first, or who begins, did not go by the seed alone: only a tie is drawn."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    why: Refusal
