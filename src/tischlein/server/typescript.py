@@ -13,7 +13,7 @@ from .shapes import schema
 ROOT = Path(__file__).parents[3]
 TYPES = ROOT / "web" / "src" / "lib" / "wire-types.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
-HEAD = "// Made by `make wire-types` from the server's protocol.py and bodies.py and the games' views. Not to be edited.\n"
+HEAD = "// Made by `make wire-types` from the server's protocol.py, bodies.py and the games' views. Not to be edited.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

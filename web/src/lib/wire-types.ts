@@ -1,4 +1,4 @@
-// Made by `make wire-types` from the server's protocol.py and bodies.py and the games' views. Not to be edited.
+// Made by `make wire-types` from the server's protocol.py, bodies.py and the games' views. Not to be edited.
 
 /** A message counts. */
 export interface Ack {
