@@ -106,6 +106,16 @@ async def test_texts_arrive_however_they_are_cut() -> None:
     wire, _ = await socket()
     heard: list[bytes] = []
     wire.hears = heard.append
+    parsed: list[bytes] = []
+    parse = wire.conn.receive_data
+
+    def listen(data: bytes) -> None:
+        parsed.append(data)
+        parse(data)
+
+    wire.conn.receive_data = listen
+    wire.data_received(framed(b"whole"))
+    assert heard.pop() == b"whole" and not parsed, "needs no parser"
     stream = (
         framed(b"first", mask=b"\x01\x02\x03\x04") + framed("zw\u00f6lf".encode()) + framed(b"") + framed(b"x" * 200)
     )

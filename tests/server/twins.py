@@ -82,7 +82,7 @@ def same(course: Course) -> Course:
     other.marks = dict(course.marks)
     if course.game and course.telling:
         other.game, other.telling = course.game.copy(), copy.copy(course.telling)
-        other.game._s = course.game._s.copy()  # a state of its own, to be dealt anew
+        other.game._s, other.game._alone = course.game._s.copy(), True  # to be dealt anew
         other.telling.lines = {viewer: list(lines) for viewer, lines in course.telling.lines.items()}
         other.telling.told = dict(course.telling.told)
         other.telling._sealed = {viewer: list(kept) for viewer, kept in course.telling._sealed.items()}

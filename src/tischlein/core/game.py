@@ -32,11 +32,6 @@ def never(s: Any) -> bool:
     return False
 
 
-def nothing_new(s: Any, code: int) -> bool:
-    """A choice shows its seat nothing that it did not know."""
-    return False
-
-
 def nothing(view: Any, *about: Any) -> None:
     """Nothing to show or to say."""
 
@@ -106,8 +101,6 @@ class Game:
     """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
-    shows: Callable[[Any, int], bool] = nothing_new
-    """Does a choice show its seat something new, without chance and before the end? Then it can't be taken back."""
     moment: Callable[[Any], object] = nothing
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
@@ -115,6 +108,8 @@ class Game:
     options: tuple[Option, ...] = ()
     answers: frozenset[str] = frozenset()
     """Texts with which several seats may answer in one window."""
+    shows: frozenset[str] = frozenset()
+    """Actions that show their seat something new, without chance and before the end: they can't be taken back."""
     hands: bool = True
     """Do players hold what others must not see? Then a shared screen is handed over with care."""
     version: int = 1
@@ -236,7 +231,7 @@ FILES: dict[str, tuple[str, ...]] = {
 """What each file of a game's folder gives; see CONTRIBUTING."""
 IF_THERE: dict[str, tuple[str, ...]] = {
     "chance": ("chance_key",),
-    "view": ("sealed", "shows", "moment"),
+    "view": ("sealed", "moment"),
     "faults": ("component_faults", "option_faults"),
 }
 """What a file may give."""

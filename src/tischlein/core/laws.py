@@ -193,7 +193,8 @@ def check_news(game: Game, s: Any, seat: int, code: int) -> None:
     after, imagined = s.copy(), game.imagine(game.view(s, seat))
     for each in (after, imagined):
         game.apply(each, seat, code)
-    if game.actors(after) > 0 and not game.sealed(s) and not game.sealed(after) and not game.shows(s, code):
+    news = game.sealed(s) or game.sealed(after) or game.actions.text(code) in game.shows
+    if game.actors(after) > 0 and not news:
         same = game.view(after, seat) == game.view(imagined, seat)
         _hold(same, "7: who may take a choice back has learned nothing by it", seat, code)
 

@@ -47,12 +47,24 @@ class Table:
     def _set(self, s: Any, dealer: Dealer | None) -> None:
         self._start = s.copy()
         self._s = s
+        self._alone = True
+        """Is the state this table's only? Else a copy shares it until one of them changes."""
         self._dealer = dealer
         self._codes: list[tuple[int, int]] = []
-        self._seen: tuple[Any, Any] | None = None
-        """A state, and what everybody sees of it."""
+        self._seen: Any = None
+        """What everybody sees of the state, once it was asked for."""
         self._witness: Witness | None = None
-        self._advance(s, [])
+        self._advance([])
+
+    def __getattr__(self, name: str) -> Any:
+        """A state that went on without its table, or was spoilt on the way, is made anew from the events."""
+        if name != "_s":
+            raise AttributeError(f"a table has no {name!r}")
+        s = self._start.copy()
+        for actor, code in self._codes:
+            self.game.apply(s, actor, code)
+        self._s, self._alone = s, True
+        return s
 
     # -- who is to act ------------------------------------------------------------------------
 
@@ -97,7 +109,7 @@ class Table:
         legal = self.game.legal_codes(self._s, seat)
         if code not in legal:
             raise IllegalAction(self._why_not(seat, str(action), legal))
-        self._advance(self._s.copy(), [(seat, code)])
+        self._advance([(seat, code)])
 
     def deal(self, outcome: str | Outcome) -> None:
         """Chance acts as you say."""
@@ -107,40 +119,46 @@ class Table:
         if not self.game.possible(self._s, code):
             some = ", ".join(str(word) for word, _ in self.chances()[:3])
             raise IllegalAction(f"{str(outcome)!r} can't happen now; expected an outcome like {some}")
-        self._advance(self._s.copy(), [(CHANCE, code)])
+        self._advance([(CHANCE, code)])
 
-    def _advance(self, s: Any, events: list[tuple[int, int]]) -> None:
-        """Apply the events and settle chance on a copy; only then is it the table's state."""
-        witness = self._witness
-        for actor, code in events:
-            if witness:
-                witness(s, actor, code)
-            self.game.apply(s, actor, code)
+    def _advance(self, events: list[tuple[int, int]]) -> None:
+        """Apply the events and settle chance; all of it, or nothing has happened."""
+        s = self._s if self._alone else self._s.copy()
         dealer = self._dealer.copy() if self._dealer else None
-        while dealer and self.game.actors(s) == CHANCE:
-            outcome = dealer.deal(self.game, s)
-            if outcome is None:
-                break
-            code = self.game.outcomes.encode(outcome)
-            if not self.game.possible(s, code):
-                raise IllegalAction(f"the dealer says {str(outcome)!r}, which can't happen now")
-            if witness:
-                witness(s, CHANCE, code)
-            self.game.apply(s, CHANCE, code)
-            events.append((CHANCE, code))
-        self._s, self._dealer = s, dealer
+        try:
+            for actor, code in events:
+                self._happen(s, actor, code)
+            while dealer and self.game.actors(s) == CHANCE:
+                outcome = dealer.deal(self.game, s)
+                if outcome is None:
+                    break
+                code = self.game.outcomes.encode(outcome)
+                if not self.game.possible(s, code):
+                    raise IllegalAction(f"the dealer says {str(outcome)!r}, which can't happen now")
+                self._happen(s, CHANCE, code)
+                events.append((CHANCE, code))
+        except BaseException:
+            if self._alone:
+                del self._s
+            raise
+        self._s, self._dealer, self._alone, self._seen = s, dealer, True, None
         self._codes += events
+
+    def _happen(self, s: Any, actor: int, code: int) -> None:
+        if self._witness:
+            self._witness(s, actor, code)
+        self.game.apply(s, actor, code)
 
     # -- what is seen -------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees now; None is a spectator."""
-        if self._seen is None or self._seen[0] is not self._s:  # a table's state is replaced, never changed
-            self._seen = self._s, self.game.view(self._s, None)
+        if self._seen is None:
+            self._seen = self.game.view(self._s, None)
         if seat is None:
-            return self._seen[1]
+            return self._seen
         self._check_seat(seat)
-        return self.game.own(self._seen[1], self._s, seat)
+        return self.game.own(self._seen, self._s, seat)
 
     def draw(self, seat: int | None = None) -> str:
         """The board as a seat sees it, drawn as text."""
@@ -216,6 +234,7 @@ class Table:
 
     def copy(self) -> Self:
         """A table of its own that stands like this one."""
+        self._alone = False
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
         other._codes = self._codes[:]
@@ -223,11 +242,32 @@ class Table:
         other._witness = None
         return other
 
+    def hand_over(self) -> Self:
+        """A copy that goes on with the state itself; this table makes another for itself, should it be asked again."""
+        self.view(None)
+        other = self.copy()
+        other._alone = True
+        vars(self).pop("_s", None)
+        return other
+
+    def take_back(self, other: Self) -> None:
+        """What was handed over to no avail."""
+        if len(other._codes) == len(self._codes) and "_s" in vars(other):
+            self._s, self._alone = vars(other).pop("_s"), True
+
+    def before_last(self) -> Self:
+        """A table that stands as this one did before its last event."""
+        other = self.copy()
+        other._codes.pop()
+        other._seen = None
+        vars(other).pop("_s", None)
+        return other
+
     def with_dealer(self, dealer: Dealer | None = None, *, seed: int | str | None = None) -> Self:
         """A table that stands like this one and goes on with another dealer, or with none."""
         other = self.copy()
         other._dealer = None if seed is None and dealer is None else _chosen(seed, _OWN if dealer is None else dealer)
-        other._advance(other._s.copy(), [])
+        other._advance([])
         return other
 
     def __repr__(self) -> str:

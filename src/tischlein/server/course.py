@@ -47,6 +47,8 @@ class Course:
         self.stage: Stage = "waiting"
         self.game: Table | None = None
         self.telling: Telling | None = None
+        self.sealed = False
+        """Is a window open?"""
         self.seq = 1
         """Entries so far; the number of the next one."""
         self.since = 0
@@ -196,7 +198,7 @@ class Course:
         """The game once more, to act on; what happens there can be told afterwards."""
         assert self.game
         assert self.telling
-        game = self.game.copy()
+        game = self.game.hand_over()
         game._witness = Witness(self.telling)
         return game
 
@@ -213,17 +215,12 @@ class Course:
         sealed = game.game.sealed(game._s)
         if not (sealed and self.sealed):
             self.since = at  # an answer in a window must not show in anybody's clock
-        self.game, witness = game, game._witness
+        self.game, self.sealed, witness = game, sealed, game._witness
         if self.telling and isinstance(witness, Witness):
             game._witness = None
             self.telling.tell(at, witness, game.view(None), sealed)
         if game.over:
             self.stage = "over"
-
-    @property
-    def sealed(self) -> bool:
-        """Is a window open?"""
-        return self.game is not None and self.game.game.sealed(self.game._s)
 
     def _settle(self, entry: Played, at: int) -> None:
         """A window's claims are kept until it closes; then everybody's times are shown."""
@@ -246,17 +243,12 @@ class Course:
         if len(after._codes) != len(before._codes) + 1 or self.sealed or after.game.sealed(after._s):
             return False
         seat, code = after._codes[-1]
-        return seat != CHANCE and not after.game.shows(before._s, code)
+        return seat != CHANCE and after.game.actions.text(code) not in after.game.shows
 
     def undone(self) -> Table:
         """The game without its last choice."""
         assert self.game
-        before = self.game.copy()
-        before._codes.pop()
-        before._s = before._start.copy()
-        for actor, code in before._codes:
-            before.game.apply(before._s, actor, code)
-        return before
+        return self.game.before_last()
 
     def _undo(self, entry: Undone, at: int, table: Table | None) -> None:
         assert self.telling
@@ -266,6 +258,7 @@ class Course:
             spent += at - self.since
         self.since = at - spent  # the clock goes on: taking back wins no time
         self.game = table or self.undone()
+        self.sealed = self.game.game.sealed(self.game._s)
         self.telling.take_back(at, entry.seat, self.game.view(None))
 
 

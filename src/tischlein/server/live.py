@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from ..core.errors import IllegalAction
 from ..core.table import Table
 from . import protocol as p
 from .course import Course, written
@@ -189,8 +190,14 @@ class LiveTable:
 
     async def play(self, plays: dict[int, str], why: Why, mark: Mark | None = None) -> None:
         """Seats act, on a copy; IllegalAction if they can't."""
-        game = self.course.followed()
-        await self.write(self.timing.played(game, plays, why, mark), game)
+        course, game = self.course, self.course.followed()
+        try:
+            entry = self.timing.played(game, plays, why, mark)
+        except IllegalAction:
+            assert course.game
+            course.game.take_back(game)
+            raise
+        await self.write(entry, game)
 
     async def begin(self, mark: Mark | None = None) -> None:
         """The cards are dealt; bots take the chairs that are free."""

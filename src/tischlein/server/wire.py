@@ -45,8 +45,10 @@ class Wire(WebSocketsSansIOProtocol):
         if conn.state is not State.OPEN or self.close_sent or conn.current_size is not None or conn.reader.buffer:
             return False
         # Waits for the next frame: a head that has come without its body would have to be heard out first.
-        parser: Any = conn.parser
-        return parser.gi_yieldfrom is not None and parser.gi_yieldfrom.gi_code is BETWEEN_FRAMES
+        waits: Any = conn.parser
+        while waits.gi_yieldfrom is not None:
+            waits = waits.gi_yieldfrom
+        return waits.gi_code is BETWEEN_FRAMES
 
     def handle_text(self, event: Frame) -> None:
         if self.hears and event.fin and not self.close_sent:

@@ -10,6 +10,7 @@ GAME = gather(
     name="Heckmeck am Karteneck",
     fewest=FEWEST,
     most=SEATS,
+    shows=frozenset({"steal"}),  # the tile below
     most_legal=31,  # every card there is, and pass
     most_chances=30,
 )

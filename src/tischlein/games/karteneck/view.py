@@ -26,7 +26,6 @@ from .state import (
     PHASES,
     STATUS,
     STEAL,
-    TAKE,
     TILE,
     TILES,
     TYPES,
@@ -263,8 +262,3 @@ def redact(s: State, actor: int, what: Word, seat: int | None) -> Word:
     if isinstance(what, Draw) and seat != drawer(s):
         return Draw(None)
     return what
-
-
-def shows(s: State, code: int) -> bool:
-    """A stolen tile uncovers the next one."""
-    return code == TAKE
