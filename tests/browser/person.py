@@ -124,6 +124,12 @@ class Person:
         """The lines of the log, where the page is wide enough to show it."""
         return self.page.locator(".talk .log li")
 
+    def ranking(self) -> list[tuple[str, str, str]]:
+        """Rank, name and points, as they stand on the page."""
+        parts = (".rank", ".name", ".score")
+        rows = self.page.locator(".end ol > li").all()
+        return [tuple(row.locator(part).inner_text().strip() for part in parts) for row in rows]  # type: ignore[misc]
+
     # -- playing -------------------------------------------------------------------------------
 
     def may(self) -> list[str]:

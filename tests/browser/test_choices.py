@@ -181,3 +181,25 @@ def test_touching_a_die_moves_nothing_else(guest: Guest, game: str, width: int) 
             person.page.evaluate(FRAMES)
             assert person.page.locator(".tray").bounding_box() == still, action
         assert die.evaluate("die => die.entered") <= 1, f"{action}: the die rises and falls under the pointer"
+
+
+LOWEST = """one => {
+    const { x, width, top, bottom } = one.getBoundingClientRect(), middle = x + width / 2;
+    for (let y = bottom; y > top; y--) if (one.contains(document.elementFromPoint(middle, y))) return [middle, y];
+}"""
+
+
+@pytest.mark.parametrize("game", ["karteneck", "haecmaec", "tricknchef"])
+def test_a_card_that_rises_stays_under_the_pointer(guest: Guest, game: str) -> None:
+    person = guest("Masha")
+    person.opens(game, "me", "bot", "bot")
+    cards = person.page.locator('[data-action^="lay "], [data-action^="play "], [data-card]')
+    person.plays(until=lambda: cards.count() > 0)
+    for card in cards.all():
+        card.evaluate("card => { card.entered = 0; card.addEventListener('pointerenter', () => card.entered++); }")
+        person.page.mouse.move(1, 1)
+        lowest: list[float] = card.evaluate(LOWEST)
+        person.page.mouse.move(*lowest)
+        person.page.evaluate(FRAMES)
+        assert card.evaluate("card => card.entered") == 1, "it rises and falls"
+        assert card.evaluate("(card, [x, y]) => card.contains(document.elementFromPoint(x, y))", lowest)
