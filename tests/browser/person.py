@@ -17,14 +17,14 @@ LONGEST_GAME = 120
 """Seconds."""
 expect.set_options(timeout=PATIENCE)
 
-MAY = "[data-action]:not([disabled])"
+MAY = "[data-action]:not([aria-disabled=true])"
 CARD = "button[data-card]"
 """A card that is picked first and played then."""
 PRESSABLE = """all => {
     const free = all.filter(one => !one.classList.contains("cost"));
     return (free.length ? free : all).map(one => one.dataset.action);
 }"""
-COIN = ".coins .step:not([disabled])"
+COIN = ".coins .step:not([aria-disabled=true])"
 SURE = ".acts:has(.costs) .btn.cost"
 CURTAIN = ".curtain button"
 END = ".end h2"
