@@ -151,7 +151,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(guest: Guest) -> None:
     expect(mover.page.locator(".seat .note", has_text="a bot sits in")).to_be_visible()
     other.sees("A bot plays for you.")
     other.button("Menu").click()
-    other.button(f"{'Ole' if other is ole else 'Masha'} plays again").click()
+    again = f"{'Ole' if other is ole else 'Masha'} plays again"
+    other.page.get_by_role("dialog").get_by_role("button", name=again).click()
     expect(mover.page.locator(".seat .note", has_text="a bot sits in")).to_have_count(0)
     mover.sees("plays again.")
 
