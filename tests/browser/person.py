@@ -17,14 +17,14 @@ LONGEST_GAME = 120
 """Seconds."""
 expect.set_options(timeout=PATIENCE)
 
-MAY = "[data-action]:not([disabled])"
+MAY = "[data-action]:not([aria-disabled=true])"
 CARD = "button[data-card]"
 """A card that is picked first and played then."""
 PRESSABLE = """all => {
     const free = all.filter(one => !one.classList.contains("cost"));
     return (free.length ? free : all).map(one => one.dataset.action);
 }"""
-COIN = ".coins .step:not([disabled])"
+COIN = ".coins .step:not([aria-disabled=true])"
 SURE = ".acts:has(.costs) .btn.cost"
 CURTAIN = ".curtain button"
 END = ".end h2"
@@ -123,6 +123,12 @@ class Person:
     def log(self) -> Locator:
         """The lines of the log, where the page is wide enough to show it."""
         return self.page.locator(".talk .log li")
+
+    def ranking(self) -> list[tuple[str, str, str]]:
+        """Rank, name and points, as they stand on the page."""
+        parts = (".rank", ".name", ".score")
+        rows = self.page.locator(".end ol > li").all()
+        return [tuple(row.locator(part).inner_text().strip() for part in parts) for row in rows]  # type: ignore[misc]
 
     # -- playing -------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What one may do at a table: by mouse, by keyboard alone, back again, and with a word of warning."""
+"""What one may do at a table: by mouse, back again, and with a word of warning."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tischlein import Record
-
 from .conftest import Guest
-from .person import END, MAY, Person, greedy
+from .person import MAY, Person
 
 RUNNING = """() => document.getAnimations().filter(one => {
     const time = one.effect.getComputedTiming();
@@ -100,54 +98,6 @@ def test_the_last_choice_is_taken_back_until_the_dice_have_fallen(guest: Guest) 
     expect(masha.button("Take back")).to_have_count(0)
 
 
-def tab_to(person: Person, what: str, steps: int = 80) -> None:
-    """Tab until this has the focus."""
-    for _ in range(steps):
-        person.page.keyboard.press("Tab")
-        if person.page.evaluate("what => document.activeElement.matches(what)", what):
-            return
-    raise AssertionError(f"Tab does not lead to {what}")
-
-
-def test_a_whole_game_by_keyboard_alone(guest: Guest) -> None:
-    masha = guest("Masha")
-    masha.goes("/")
-    keys = masha.page.keyboard
-    tab_to(masha, 'a[href="/new/bratwurmeck"]')
-    keys.press("Enter")
-    masha.page.wait_for_selector("form select")
-    for chair in (2, 3):
-        tab_to(masha, f"li:nth-child({chair}) select")
-        keys.type("Bot")
-    tab_to(masha, "select:has([value=instant])")
-    keys.type("At")
-    tab_to(masha, "form > .btn.main")
-    keys.press("Enter")
-    masha.page.wait_for_url("**/t/*")
-    pressed = 0
-    while True:
-        masha.page.wait_for_selector(f"{MAY}, {END}")
-        if masha.page.locator(END).is_visible():
-            break
-        action = greedy(masha.may())
-        if pressed % 5 == 0:
-            tab_to(masha, f'[data-action="{action}"]')
-            keys.press("Enter")
-        else:
-            key = masha.page.locator(f'[data-action="{action}"] kbd')
-            keys.press(key.inner_text() if key.count() else action.split()[1])
-        masha.page.wait_for_selector(".pressed", state="detached")
-        pressed += 1
-    record = Record.parse(masha.record(masha.table))
-    assert record.table().over
-    tab_to(masha, 'a[href^="/r/"]')
-    keys.press("Enter")
-    masha.page.wait_for_selector(".timeline")
-    at = masha.page.locator(".timeline .num")
-    keys.press("ArrowRight")
-    expect(at).to_have_text(re.compile("^1 /"))
-
-
 def test_whoever_wants_no_motion_gets_none(guest: Guest) -> None:
     still, lively = guest(reduced_motion="reduce"), guest(reduced_motion="no-preference")
     for person in (still, lively):
@@ -181,3 +131,25 @@ def test_touching_a_die_moves_nothing_else(guest: Guest, game: str, width: int) 
             person.page.evaluate(FRAMES)
             assert person.page.locator(".tray").bounding_box() == still, action
         assert die.evaluate("die => die.entered") <= 1, f"{action}: the die rises and falls under the pointer"
+
+
+LOWEST = """one => {
+    const { x, width, top, bottom } = one.getBoundingClientRect(), middle = x + width / 2;
+    for (let y = bottom; y > top; y--) if (one.contains(document.elementFromPoint(middle, y))) return [middle, y];
+}"""
+
+
+@pytest.mark.parametrize("game", ["karteneck", "haecmaec", "tricknchef"])
+def test_a_card_that_rises_stays_under_the_pointer(guest: Guest, game: str) -> None:
+    person = guest("Masha")
+    person.opens(game, "me", "bot", "bot")
+    cards = person.page.locator('[data-action^="lay "], [data-action^="play "], [data-card]')
+    person.plays(until=lambda: cards.count() > 0)
+    for card in cards.all():
+        card.evaluate("card => { card.entered = 0; card.addEventListener('pointerenter', () => card.entered++); }")
+        person.page.mouse.move(1, 1)
+        lowest: list[float] = card.evaluate(LOWEST)
+        person.page.mouse.move(*lowest)
+        person.page.evaluate(FRAMES)
+        assert card.evaluate("card => card.entered") == 1, "it rises and falls"
+        assert card.evaluate("(card, [x, y]) => card.contains(document.elementFromPoint(x, y))", lowest)

@@ -8,14 +8,7 @@ from playwright.sync_api import expect
 from tischlein import GAMES, Record
 
 from .conftest import Guest
-from .person import Person, greedy
-
-
-def ranking(person: Person) -> list[tuple[str, str, str]]:
-    """Rank, name and points, as they stand on the page."""
-    rows = person.page.locator(".end ol > li")
-    parts = (".rank", ".name", ".score")
-    return [tuple(row.locator(part).inner_text().strip() for part in parts) for row in rows.all()]  # type: ignore[misc]
+from .person import greedy
 
 
 def points(score: int) -> str:
@@ -39,6 +32,6 @@ def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
     if game == "tricknchef":
         assert any("+" in action or " -" in action for action in pressed), "coins were paid too"
     by_rank = sorted(range(3), key=lambda other: played.ranks[other])
-    shown = ranking(masha)
+    shown = masha.ranking()
     assert [(row[0], row[2]) for row in shown] == [(f"{played.ranks[s]}.", points(played.scores[s])) for s in by_rank]
     assert "Masha" in {row[1] for row in shown}

@@ -17,6 +17,8 @@ WORDS = """() => {
             if (one.hasAttribute(name)) said.push(one.getAttribute(name));
     return [...new Set(said.map(text => text.trim()).filter(Boolean))];
 }"""
+HAND = ".hand [aria-label], .hand .hidden"
+"""Cards in words: those that lie there, and those that may be laid."""
 BLIND = {"To the street", "Karteneck", "Menu", "So that nobody sees another’s cards."}
 """What may be read while the device is handed over, besides the name."""
 
@@ -29,7 +31,7 @@ def words(person: Person) -> set[str]:
 def cards(person: Person) -> set[str]:
     """The texts of one's own cards."""
     found: list[str] = person.page.eval_on_selector_all(
-        ".hand [aria-label]", "all => all.map(one => one.getAttribute('aria-label'))"
+        HAND, "all => all.map(one => one.getAttribute('aria-label') ?? one.textContent)"
     )
     return set(found)
 
@@ -42,7 +44,7 @@ def test_nothing_of_a_hand_is_in_the_page_while_the_curtain_is_up(guest: Guest) 
     while len(handed) < 4:
         masha.page.wait_for_selector(f"{MAY}, {CURTAIN}")
         if not curtain.is_visible():
-            masha.page.wait_for_selector(".hand [aria-label]")
+            masha.page.wait_for_selector(HAND, state="attached")
             masha.plays_one()
             continue
         name = (curtain.inner_text()).removeprefix("I am ")
@@ -69,7 +71,7 @@ def test_each_sees_only_their_own_hand(guest: Guest) -> None:
     heard.clear()
     curtain.click()
     masha.sees(f"{name} (you)")
-    masha.page.wait_for_selector(".hand [aria-label]")
+    masha.page.wait_for_selector(HAND, state="attached")
     seat = 0 if name == "Masha" else 1
     assert {told["scene"]["view"]["seat"] for told in heard if told.get("scene")} == {seat}
     assert cards(masha)

@@ -19,6 +19,7 @@ from .person import Person
 from .serving import Server
 
 PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 900}
 LANGUAGES = ("en", "de", "ru")
 SAME = {"Tischlein", "QR", "mit", "Anfassen", "Masha", "Ole", *BOT_NAMES}
 """Latin words that also stand on Russian pages: names, and what the rulebook calls something."""
@@ -52,12 +53,16 @@ def visit(person: Person, town: Town, look: Callable[[Page], list[str]]) -> None
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 900}], ids=["phone", "desktop"])
-def test_no_page_has_a_serious_barrier(guest: Guest, town: Town, theme: str, size: dict[str, int]) -> None:
-    person = guest(storage_state=town.state, viewport=size, color_scheme=theme)
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [(PHONE, "dark", "en"), (PHONE, "light", "de"), (DESKTOP, "dark", "ru"), (DESKTOP, "light", "en")],
+    ids=["phone-dark-en", "phone-light-de", "desktop-dark-ru", "desktop-light-en"],
+)
+def test_no_page_has_a_barrier(guest: Guest, town: Town, size: dict[str, int], theme: str, language: str) -> None:
+    person = guest(storage_state=town.state, viewport=size, color_scheme=theme, locale=language)
 
     def look(page: Page) -> list[str]:
+        expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("body")).to_have_class(re.compile(f"theme-{theme}"))
         return barriers(page)
 

@@ -1,35 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { sharesOf } from "../src/boards/karteneck/cards";
+import { lastShares } from "../src/boards/karteneck/cards";
 import { tricksOf, waysOf } from "../src/boards/tricknchef/suits";
-import type { Choice, KarteneckPlayer, KarteneckView, TricknchefView } from "../src/lib/wire-types";
+import type { Choice, Line, TricknchefView } from "../src/lib/wire-types";
 
-const player = (some: Partial<KarteneckPlayer>): KarteneckPlayer => ({
-  status: "waits",
-  laid: [],
-  total: 0,
-  cards: 6,
-  hand: null,
-  top: null,
-  height: 0,
-  stack: null,
-  worms: null,
-  ...some,
-});
+type Args = Record<string, string | number>;
 
 describe("what a round of karteneck brought", () => {
-  const view = (...players: KarteneckPlayer[]) => ({ players }) as KarteneckView;
-  const none = { status: "in", total: 0 };
+  const line = (who: number | null, ...says: [string, Args][]): Line => ({ at: 0, kind: "event", who, says: says.map(([id, args]) => ({ id: `karteneck-${id}`, args })) });
+  const lays = (who: number, number: number) => line(who, ["tell-lay", { who, kind: "worm", number }]);
+  const passes = (who: number, total: number) => line(who, ["tell-pass", { who, total }]);
+  const round = (round: number): [string, Args] => ["round", { round, who: 0 }];
+  const share = (who: number, tile: number): [string, Args] => ["share", { who, tile }];
+  const tied = [lays(0, 4), lays(0, 17), lays(1, 9), lays(2, 2), passes(2, 12), passes(0, 30), passes(1, 30)];
+  const end = line(1, ["shares", {}], share(0, 39), share(1, 31), share(2, 18), round(2));
+  const signs = (lines: Line[]) => [...lastShares(lines)].map(([seat, { sign }]) => [seat, sign]);
 
-  it("is the tile on top of a stack that has grown", () => {
-    const before = view(player({ total: 27, laid: ["3", "w4"] }), player({ status: "failed", top: 16, height: 1 }));
-    const after = view(player({ ...none, top: 39, height: 1 }), player({ ...none, top: 16, height: 1 }));
-    expect([...sharesOf(before, after)]).toEqual([[0, { total: 27, tile: 39, sign: 0 }]]);
+  it("is nothing before a round has ended", () => {
+    expect(lastShares([])).toEqual(new Map());
+    expect(lastShares([line(null, round(1)), ...tied])).toEqual(new Map());
   });
 
-  it("names the signs that decided between equal totals", () => {
-    const before = view(player({ total: 30, laid: ["w4", "w17"] }), player({ total: 30, laid: ["5", "w9"] }), player({ total: 12, laid: ["w2"] }));
-    const after = view(...[39, 31, 18].map((top) => player({ ...none, top, height: 1 })));
-    expect([...sharesOf(before, after).values()].map(({ sign }) => sign)).toEqual([17, 9, 0]);
+  it("is what the share-out told, with the totals of those who waited", () => {
+    const failed = line(1, ["failed", { who: 1, tile: 16 }], ["shares", {}], share(0, 39), round(2));
+    const lines = [line(null, round(1)), lays(0, 4), passes(0, 27), failed, lays(1, 8)];
+    expect([...lastShares(lines)]).toEqual([[0, { total: 27, tile: 39, sign: 0 }]]);
+  });
+
+  it("names the signs that decided between equal totals", () => expect(signs([...tied, end])).toEqual([[0, 17], [1, 9], [2, 0]]));
+
+  it("names none of who took a choice back", () => {
+    const undo: Line = { at: 0, kind: "undo", who: 1 };
+    expect(signs([lays(1, 25), undo, ...tied, end])).toEqual([[0, 17], [1, 0], [2, 0]]);
+  });
+
+  it("is that of the last round alone", () => {
+    const next = [lays(1, 3), passes(1, 20), line(1, ["shares", {}], share(1, 24), round(3))];
+    expect([...lastShares([...tied, end, ...next]).keys()]).toEqual([1]);
   });
 });
 

@@ -95,7 +95,7 @@ describe("a table", () => {
   });
 
   test("after a cut the log goes on where it was", () => {
-    const { table, socket, sent, welcome, news } = setUp();
+    const { table, socket, sent, tell, welcome, news } = setUp();
     welcome(scene([choice("roll")]), { seen: 1, lines: [event] });
     news({ seen: 2, lines: [event] });
     table.act("roll");
@@ -106,6 +106,8 @@ describe("a table", () => {
     expect(sent.at(-1)).toMatchObject({ t: "hello", seen: 2 });
     welcome(scene(), { seen: 4, lines: [event, event], acked: 1 });
     expect(table.lines).toHaveLength(4);
+    expect(sent.at(-1)).toMatchObject({ t: "act", n: 1, action: "roll" });
+    tell({ t: "ack", n: 1 });
     expect(table.pending).toBeNull();
   });
 

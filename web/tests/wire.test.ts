@@ -63,7 +63,7 @@ describe("a wire", () => {
     expect(last().sent.slice(1)).toEqual([{ t: "begin", n: 1 }, { t: "stand", n: 2 }, { t: "pong", k: 9 }]);
   });
 
-  test("says again after a cut what was not counted, and only that", () => {
+  test("says again after a cut all that is not settled, and only that", () => {
     const { wire, last, states } = setUp();
     last().welcome();
     wire.ask({ t: "act", no: 1, action: "roll" });
@@ -72,9 +72,27 @@ describe("a wire", () => {
     last().onclose?.();
     wire.ask({ t: "stand" });
     vi.advanceTimersByTime(1000);
-    last().welcome(2);
-    expect(last().sent.slice(1)).toEqual([{ t: "stand", n: 3 }]);
+    last().welcome();
+    expect(last().sent.slice(1)).toEqual([{ t: "chat", text: "oh", n: 2 }, { t: "stand", n: 3 }]);
     expect(states).toEqual(["on", "lost", "on"]);
+  });
+
+  test("an answer that was lost is asked for again, also below the highest number that counts", () => {
+    const { wire, last, told } = setUp();
+    last().welcome();
+    wire.ask({ t: "act", no: 1, action: "roll" });
+    wire.ask({ t: "chat", text: "oh" });
+    last().onclose?.(); // the first was refused, the second counted; nobody heard either
+    vi.advanceTimersByTime(1000);
+    last().welcome(2);
+    expect(last().sent.slice(1)).toEqual([{ t: "act", no: 1, action: "roll", n: 1 }, { t: "chat", text: "oh", n: 2 }]);
+    last().tell({ t: "refused", n: 1, why: { kind: "stale" } });
+    last().tell({ t: "ack", n: 2 });
+    expect(told.at(-2)).toEqual({ t: "refused", n: 1, why: { kind: "stale" } });
+    last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    last().welcome(2);
+    expect(last().sent).toHaveLength(1);
   });
 
   test("a message that was on its way when the line was cut is sent again with its number", () => {

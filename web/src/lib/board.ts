@@ -42,6 +42,8 @@ export interface BoardKit {
   below?: boolean;
   /** The few choices of the bar stand side by side, under both thumbs. */
   even?: boolean;
+  /** Two choices of the bar share one row on a phone: there is much else to see. */
+  pairs?: boolean;
   /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
   steady?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */

@@ -196,7 +196,6 @@ export class Table implements BoardTable {
     this.#lines = this.#relearn ? told.lines : [...this.#lines, ...told.lines];
     this.#relearn = false;
     this.#seen = told.seen;
-    if (this.#sent && this.#sent.n <= (told.acked ?? 0)) this.#sent = null;
     this.#show(told.scene ?? null);
     this.#seated(told.info);
   }

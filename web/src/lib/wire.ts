@@ -1,5 +1,5 @@
 /**
- * A socket to one table that mends itself. What was said is said again after a cut until the server has counted it,
+ * A socket to one table that mends itself. What was said is said again after a cut until the server has answered it,
  * so a choice is neither lost nor made twice.
  */
 import { entropy } from "./entropy";
@@ -101,7 +101,7 @@ export class Wire {
     clearTimeout(this.#silence);
     const told = JSON.parse(text) as Told;
     if (told.t === "ping") return this.#send({ t: "pong", k: told.k });
-    if (told.t === "welcome") this.#welcomed(told.acked ?? 0);
+    if (told.t === "welcome") this.#welcomed();
     if (told.t === "news" && told.ack != null) this.#counted(told.ack);
     if (told.t === "ack") this.#counted(told.n);
     if (told.t === "refused" && told.n !== null) {
@@ -112,11 +112,10 @@ export class Wire {
     if (told.t === "refused" && told.n === null && this.#state !== "on") this.#shut(told.why);
   }
 
-  #welcomed(acked: number): void {
+  /** What still waits for its answer is said again: the server counts nothing twice, and answers each once more. */
+  #welcomed(): void {
     this.#tries = 0;
     const first = this.#state !== "on";
-    this.#waiting = this.#waiting.filter((message) => message.n > acked);
-    this.#last = Math.max(this.#last, acked);
     this.#become("on");
     if (first) this.#waiting.forEach((message) => this.#send(message));
   }

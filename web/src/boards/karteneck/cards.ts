@@ -1,6 +1,6 @@
 /** Cards by their names: 1…5 are chickens, w1…w25 worms with a number on their sign. */
 import type { BoardTable } from "../../lib/board";
-import type { KarteneckPlayer, KarteneckView } from "../../lib/wire-types";
+import type { KarteneckView, Line } from "../../lib/wire-types";
 
 export type Kartentisch = BoardTable<KarteneckView>;
 
@@ -33,15 +33,32 @@ export interface Share {
   sign: number;
 }
 
-/** Who got a tile when a round ended: those whose stack has grown since. */
-export function sharesOf(before: KarteneckView, after: KarteneckView): Map<number, Share> {
+const begins = (line: Line): boolean => !!line.says?.some(({ id }) => id === "karteneck-round");
+
+/** Lines of the round that ended last, the share-out included. */
+function roundBefore(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findLastIndex(begins);
+  const start = lines.slice(0, Math.max(0, end)).findLastIndex(begins);
+  return lines.slice(start + 1, end + 1);
+}
+
+/** Who got which tile at the end of the last round: as it was told, so that it is known after a reload too. */
+export function lastShares(lines: readonly Line[]): Map<number, Share> {
+  const round = roundBefore(lines);
+  const totals = new Map<number, number>();
+  const signs = new Map<number, number>();
   const shares = new Map<number, Share>();
-  before.players.forEach((player, seat) => {
-    const now = after.players[seat]!;
-    if (now.top === null || now.height <= player.height) return;
-    const equal = (other: KarteneckPlayer) => other !== player && other.status !== "failed" && other.total === player.total;
-    const sign = before.players.some(equal) ? bestSign(player.laid) : 0;
-    shares.set(seat, { total: player.total, tile: now.top, sign });
-  });
+  for (const { id, args = {} } of round.flatMap((line) => line.says ?? [])) {
+    const seat = Number(args.who);
+    if (id === "karteneck-tell-pass") totals.set(seat, Number(args.total));
+    if (id === "karteneck-tell-lay" && args.kind === "worm") signs.set(seat, Math.max(signs.get(seat) ?? 0, Number(args.number)));
+    if (id === "karteneck-share") shares.set(seat, { total: totals.get(seat) ?? 0, tile: Number(args.tile), sign: 0 });
+  }
+  // What was taken back is still told above: rather no sign than a wrong one.
+  for (const { kind, who } of round) if (kind === "undo") signs.delete(who ?? -1);
+  for (const [seat, share] of shares) {
+    const equal = [...shares.values()].filter(({ total }) => total === share.total);
+    if (equal.length > 1) share.sign = signs.get(seat) ?? 0;
+  }
   return shares;
 }

@@ -7,6 +7,7 @@ const kit: BoardKit = {
   Seat,
   // Cards are pressed in the hand; everything else stands in the bar.
   shows: (action) => action.startsWith("lay "),
+  pairs: true,
   order: ["steal", "done", "pass", "leave"],
   key: (action) => action.split(" ")[1]?.[0],
 };
