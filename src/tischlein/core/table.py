@@ -57,7 +57,11 @@ class Table:
         self._advance([])
 
     def __getattr__(self, name: str) -> Any:
-        """A state that went on without its table, or was spoilt on the way, is made anew from the events."""
+        """What was handed over, or spoilt on the way, is made anew from the events."""
+        if name == "_codes":
+            codes, many = self._handed_over
+            self._codes = codes[:many]
+            return self._codes
         if name != "_s":
             raise AttributeError(f"a table has no {name!r}")
         s = self._start.copy()
@@ -235,9 +239,13 @@ class Table:
     def copy(self) -> Self:
         """A table of its own that stands like this one."""
         self._alone = False
-        other = self.__class__.__new__(self.__class__)
-        other.__dict__.update(self.__dict__)
+        other = self._alike()
         other._codes = self._codes[:]
+        return other
+
+    def _alike(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        vars(other).update(vars(self))
         other._dealer = self._dealer.copy() if self._dealer else None
         other._witness = None
         return other
@@ -245,15 +253,18 @@ class Table:
     def hand_over(self) -> Self:
         """A copy that goes on with the state itself; this table makes another for itself, should it be asked again."""
         self.view(None)
-        other = self.copy()
+        codes = self._codes
+        other = self._alike()
         other._alone = True
-        vars(self).pop("_s", None)
+        self._handed_over = codes, len(codes)
+        for name in ("_s", "_codes"):
+            vars(self).pop(name, None)
         return other
 
     def take_back(self, other: Self) -> None:
         """What was handed over to no avail."""
-        if len(other._codes) == len(self._codes) and "_s" in vars(other):
-            self._s, self._alone = vars(other).pop("_s"), True
+        if len(other._codes) == self._handed_over[1] and "_s" in vars(other):
+            self._codes, self._s, self._alone = other._codes, vars(other).pop("_s"), True
 
     def before_last(self) -> Self:
         """A table that stands as this one did before its last event."""

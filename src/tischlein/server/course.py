@@ -208,11 +208,11 @@ class Course:
         return game.with_dealer(self._dealer(self.chairs, number))
 
     def _move(self, at: int, game: Table) -> None:
-        if self.game and self._may_be_undone(self.game, game):
+        sealed = game.game.sealed(game._s)
+        if not (sealed or self.sealed) and self._may_be_undone(game):
             self._spent.append(at - self.since)
         else:
             self._firm, self._spent = len(game._codes), []
-        sealed = game.game.sealed(game._s)
         if not (sealed and self.sealed):
             self.since = at  # an answer in a window must not show in anybody's clock
         self.game, self.sealed, witness = game, sealed, game._witness
@@ -238,12 +238,12 @@ class Course:
             return False
         return self.stage == "playing" and not self.sealed
 
-    def _may_be_undone(self, before: Table, after: Table) -> bool:
-        """A single choice, outside of windows, that showed its seat nothing new."""
-        if len(after._codes) != len(before._codes) + 1 or self.sealed or after.game.sealed(after._s):
+    def _may_be_undone(self, game: Table) -> bool:
+        """Was it a single choice that showed its seat nothing new?"""
+        if not isinstance(game._witness, Witness) or len(game._witness.seen) != 1:
             return False
-        seat, code = after._codes[-1]
-        return seat != CHANCE and after.game.actions.text(code) not in after.game.shows
+        seat, code = game._codes[-1]
+        return seat != CHANCE and game.game.actions.text(code) not in game.game.shows
 
     def undone(self) -> Table:
         """The game without its last choice."""

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -79,6 +80,7 @@ def settings(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 def steady_memory() -> None:
     """Look for garbage less often: tables live long, and what a move leaves behind goes by itself."""
+    sys.setswitchinterval(0.0005)
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
