@@ -28,7 +28,7 @@ def no_faults(s: Any) -> Iterator[str]:
 
 
 def never(s: Any) -> bool:
-    """Nothing is sealed."""
+    """No."""
     return False
 
 
@@ -101,6 +101,8 @@ class Game:
     """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
     sealed: Callable[[Any], bool] = never
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
+    dealing: Callable[[Any], bool] = never
+    """Are cards dealt one after another? Of each alone nothing is said, only of all, when they lie there."""
     moment: Callable[[Any], object] = nothing
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
@@ -231,7 +233,7 @@ FILES: dict[str, tuple[str, ...]] = {
 """What each file of a game's folder gives; see CONTRIBUTING."""
 IF_THERE: dict[str, tuple[str, ...]] = {
     "chance": ("chance_key",),
-    "view": ("sealed", "moment"),
+    "view": ("sealed", "dealing", "moment"),
     "faults": ("component_faults", "option_faults"),
 }
 """What a file may give."""

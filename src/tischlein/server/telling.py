@@ -26,6 +26,8 @@ class Glimpse(NamedTuple):
     """What everybody saw before it."""
     sealed: bool
     """Were answers under way that nobody may know yet?"""
+    dealing: bool
+    """Was a card to be dealt?"""
     heard: tuple[Word | None, ...] | None
     """What each viewer hears of it; None: everybody hears all."""
 
@@ -40,11 +42,15 @@ class Witness:
     def __call__(self, s: Any, actor: int, code: int) -> None:
         telling, game = self._telling, self._telling.game
         what = (game.outcomes if actor == CHANCE else game.actions).decode(code)
+        dealing = game.dealing(s)
+        if dealing and self.seen and self.seen[-1].dealing:  # nobody is told of one card: a view will do for them all
+            self.seen.append(self.seen[-1]._replace(what=what, heard=None))
+            return
         view = game.view(s, None) if self.seen else telling.view
         # Who only watches is told the least: what he hears, all hear.
         public = game.redact(s, actor, what, None) is what
         heard = None if public else tuple(game.redact(s, actor, what, viewer) for viewer in telling.viewers)
-        self.seen.append(Glimpse(actor, what, view, game.sealed(s), heard))
+        self.seen.append(Glimpse(actor, what, view, game.sealed(s), dealing, heard))
 
 
 class Telling:
@@ -67,6 +73,9 @@ class Telling:
         """
         afterwards = [(glimpse.view, glimpse.sealed) for glimpse in witness.seen[1:]]
         for glimpse, (after, still) in zip(witness.seen, [*afterwards, (view, sealed)], strict=True):
+            if after is glimpse.view:
+                self._tell_all(b"")
+                continue
             if glimpse.heard is None:
                 self._tell_all(self._worded(at, glimpse.view, (glimpse.actor, glimpse.what), after))
             else:
@@ -74,7 +83,7 @@ class Telling:
             if glimpse.sealed and not still:
                 self._unseal(at, glimpse.view, after)
             if not (glimpse.sealed and still):
-                self._tell_story(at, glimpse.view, glimpse.what, after)
+                self._tell_story(at, glimpse, after)
         self.view = view
 
     def follow(self, at: int, s: Any, actor: int, code: int) -> None:
@@ -139,11 +148,11 @@ class Telling:
         who = event.actor if event.actor != CHANCE else before.turn
         return _encode(Line(at, "event", who=who, says=(said,), text=str(event))) if said else b""
 
-    def _tell_story(self, at: int, before: Any, happened: Word, after: Any) -> None:
+    def _tell_story(self, at: int, glimpse: Glimpse, after: Any) -> None:
         """What came of it, for everybody."""
-        story: tuple[Say, ...] = tuple(self.game.story(before, happened, after))
+        story: tuple[Say, ...] = tuple(self.game.story(glimpse.view, glimpse.what, after))
         if story:
-            self.say(Line(at, "event", who=before.turn, says=story))
+            self.say(Line(at, "event", who=None if glimpse.dealing else glimpse.view.turn, says=story))
 
 
 def event_text(game: Game, actor: int, code: int) -> str:

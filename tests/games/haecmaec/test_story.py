@@ -115,17 +115,6 @@ def test_a_drawn_card_is_told_to_who_draws_it() -> None:
     assert spoken(t.copy(), "* draw fly", 1) == "Player 1 draws a fly."
 
 
-def test_a_covered_hand_is_dealt_in_one_sentence() -> None:
-    t = happen(Table("haecmaec", ("Petya", "Masha"), dealer=None), "* first 1")
-    assert [spoken(t, f"* draw onion-{value}", 0) for value in (1, 2, 3, 4)] == [
-        None,
-        None,
-        None,
-        "Masha gets 4 cards.",
-    ]
-    assert spoken(t, "* draw bacon-5", 0) == "Petya draws bacon 5."
-
-
 def test_answers_and_a_slapped_fly_are_told_of_who_gave_them() -> None:
     t = standing("tomato-3", "fly", "", burger="tomato-1 onion-2", options=SLAPPING)
     assert spoken(t, "0 play tomato-3", None) == "Player 0 lays tomato 3."

@@ -31,12 +31,6 @@ def test_a_card_drawn_is_told_to_who_draws_it() -> None:
     assert told(t.copy(), "* draw w7", seat=0) == told(t, "* draw w7", seat=1) == []
 
 
-def test_a_card_dealt_is_told_like_one_drawn() -> None:
-    t = happen(Table("karteneck", players=NAMES[:2], dealer=None), "* first 1")
-    assert heard(t.copy(), "* draw 5", seat=1) == "Fedya draws chicken 5."
-    assert heard(t, "* draw 5", seat=0) == "Fedya draws a card."
-
-
 def test_events_in_words() -> None:
     """What the story says is not told twice."""
     t = Table("karteneck", players=NAMES[:2], dealer=None)
@@ -118,7 +112,7 @@ def test_the_first_round_begins() -> None:
     t.deal("first 1")
     while t.view(None).drawing is not None:
         lines = told(t, f"* {t.chances()[0][0]}")
-    assert lines == ["Round 1 begins with Fedya."]
+    assert lines == ["The cards are dealt: 6 cards for each.", "Round 1 begins with Fedya."]
     assert told(begun(2), "* tile 18") == []
 
 

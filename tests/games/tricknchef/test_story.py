@@ -88,13 +88,6 @@ def test_the_draft_makes_all_trumps() -> None:
     assert told(t, "3 chef green") == ["Trumps: red, yellow, blue, green."]
 
 
-def test_a_card_dealt_is_told_to_who_gets_it() -> None:
-    t = happen(Table("tricknchef", NAMES, dealer=None), "* first 2")
-    assert heard(t.copy(), "* draw red-7", seat=2) == "Lena draws red 7."
-    assert heard(t.copy(), "* draw red-7", seat=2, language="ru") == "Lena берёт красную 7."
-    assert heard(t.copy(), "* draw red-7", seat=0) == heard(t, "* draw red-7") == "Lena draws a card."
-
-
 def test_events_in_words() -> None:
     """What the story says is not told twice."""
     t = Table("tricknchef", NAMES[:3], dealer=None)

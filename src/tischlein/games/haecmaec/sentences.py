@@ -46,7 +46,7 @@ def tell(before: HaecmaecView, event: Event, after: HaecmaecView) -> Say | None:
     if isinstance(what, First):
         return say("haecmaec-tell-first", who=what.seat)
     if isinstance(what, Draw):
-        return tell_draw(before, what.card, after)
+        return None if before.phase == "deal" else tell_draw(before, what.card, after)
     if isinstance(what, Play):
         return say("haecmaec-tell-play", who=who, **printed(what.card))
     if isinstance(what, Accuse):
@@ -56,21 +56,20 @@ def tell(before: HaecmaecView, event: Event, after: HaecmaecView) -> Say | None:
     return None  # closing and a race are told by their stories
 
 
-def tell_draw(before: HaecmaecView, card: str | None, after: HaecmaecView) -> Say | None:
-    """Who draws, and what, if that may be known; a covered hand is dealt in one sentence."""
+def tell_draw(before: HaecmaecView, card: str | None, after: HaecmaecView) -> Say:
+    """Who draws, and what, if that may be known."""
     who = next(seat for seat in range(after.seats) if after.players[seat].cards > before.players[seat].cards)
     if card == "fly":
         return say("haecmaec-tell-draw-fly", who=who)
     if card:
         return say("haecmaec-tell-draw-card", who=who, **printed(card))
-    if before.phase != "deal":
-        return say("haecmaec-tell-draw", who=who)
-    cards = after.players[who].cards
-    return say("haecmaec-tell-dealt", who=who, cards=cards) if cards == after.box.hand_size else None
+    return say("haecmaec-tell-draw", who=who)
 
 
 def story(before: HaecmaecView, what: Word, after: HaecmaecView) -> Iterator[Say]:
     """What came of a window, who got the burger, and why it ends."""
+    if before.phase == "deal" != after.phase:
+        yield say("haecmaec-dealt", cards=after.box.hand_size)
     if isinstance(what, Race):
         yield say("haecmaec-first", who=what.seat)
     yield from story_of_window(before, after)

@@ -15,6 +15,7 @@ from .rules import actors, score
 from .state import (
     ANSWERS,
     CARDS,
+    DEAL,
     FIRST,
     FLY,
     KINDS,
@@ -249,3 +250,8 @@ def sealed(s: State) -> bool:
 def moment(v: HaecmaecView) -> Verdict | None:
     """The burger is shown at an accusation, then covered again."""
     return v.verdict
+
+
+def dealing(s: State) -> bool:
+    """Everybody gets his cards."""
+    return s.phase == DEAL

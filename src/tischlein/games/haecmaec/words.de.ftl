@@ -14,10 +14,10 @@ haecmaec-cost-fly = Der Burger fliegt weg; niemand bekommt ihn.
 
 ## Ereignisse
 haecmaec-tell-first = { $who } beginnt.
-haecmaec-tell-dealt = { $who } bekommt { $cards ->
-    [one] 1 Karte
+haecmaec-dealt = Die Karten sind verteilt: { $cards ->
+    [one] eine Karte
    *[other] { $cards } Karten
-}.
+} für jeden.
 haecmaec-tell-draw = { $who } zieht eine Karte.
 haecmaec-tell-draw-card = { $who } zieht { haecmaec-card }.
 haecmaec-tell-draw-fly = { $who } zieht eine Fliege.

@@ -14,10 +14,10 @@ haecmaec-cost-fly = The burger is thrown away; nobody gets it.
 
 ## Events
 haecmaec-tell-first = { $who } begins.
-haecmaec-tell-dealt = { $who } gets { $cards ->
-    [one] 1 card
+haecmaec-dealt = The cards are dealt: { $cards ->
+    [one] one card
    *[other] { $cards } cards
-}.
+} for each.
 haecmaec-tell-draw = { $who } draws a card.
 haecmaec-tell-draw-card = { $who } draws { haecmaec-card }.
 haecmaec-tell-draw-fly = { $who } draws a fly.

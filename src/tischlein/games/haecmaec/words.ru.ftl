@@ -14,8 +14,8 @@ haecmaec-cost-fly = Бургер выбрасывают; он никому не 
 
 ## События
 haecmaec-tell-first = Начинает { $who }.
-haecmaec-tell-dealt = { $who } получает { $cards ->
-    [one] { $cards } карту
+haecmaec-dealt = Карты розданы: каждому по { $cards ->
+    [one] { $cards } карте
     [few] { $cards } карты
    *[other] { $cards } карт
 }.

@@ -70,7 +70,7 @@ def tell(before: KarteneckView, event: Event, after: KarteneckView) -> Say | Non
     if isinstance(what, Tile):
         return say("karteneck-tell-tile", tile=what.number)
     if isinstance(what, Draw):
-        return tell_draw(before.drawing or 0, what)
+        return None if before.phase == "deal" else tell_draw(before.drawing or 0, what)
     if isinstance(what, Lay):
         return say_card("karteneck-tell-lay", what.card, who=who)
     if isinstance(what, Pass) and worm_lies(before.players[who]):
@@ -90,6 +90,8 @@ def tell_draw(who: int, what: Draw) -> Say:
 
 def story(before: KarteneckView, what: Word, after: KarteneckView) -> Iterator[Say]:
     """The total reached, a failure, a theft, the share-out, and what begins then."""
+    if before.phase == "deal" != after.phase:
+        yield say("karteneck-dealt", cards=after.box.hand_size)
     if before.turn is not None:
         yield from story_of_turn(before, what, after, before.turn)
     if after.deck > before.deck or len(after.discard) < len(before.discard):

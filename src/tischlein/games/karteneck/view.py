@@ -262,3 +262,8 @@ def redact(s: State, actor: int, what: Word, seat: int | None) -> Word:
     if isinstance(what, Draw) and seat != drawer(s):
         return Draw(None)
     return what
+
+
+def dealing(s: State) -> bool:
+    """Everybody gets his cards."""
+    return s.phase == DEAL

@@ -21,6 +21,10 @@ karteneck-cost = Ohne Wurm ist das ein Fehlschlag: Du nimmst die { $tile }.
 ## Ereignisse
 karteneck-tell-first = { $who } beginnt.
 karteneck-tell-tile = Die { $tile } kommt auf den Grill.
+karteneck-dealt = Die Karten sind verteilt: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für jeden.
 karteneck-tell-draw = { $who } zieht eine Karte.
 karteneck-tell-drawn = { $who } zieht { karteneck-card }.
 karteneck-tell-lay = { $who } legt { karteneck-card } aus.

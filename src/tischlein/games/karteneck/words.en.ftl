@@ -21,6 +21,10 @@ karteneck-cost = Without a worm this is a failure: you take the { $tile }.
 ## Events
 karteneck-tell-first = { $who } begins.
 karteneck-tell-tile = { $tile } comes onto the grill.
+karteneck-dealt = The cards are dealt: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for each.
 karteneck-tell-draw = { $who } draws a card.
 karteneck-tell-drawn = { $who } draws { karteneck-card }.
 karteneck-tell-lay = { $who } lays { karteneck-card }.

@@ -21,6 +21,11 @@ karteneck-cost = Без червяка это неудача: вы берёте 
 ## События
 karteneck-tell-first = Начинает { $who }.
 karteneck-tell-tile = На гриль ложится фишка { $tile }.
+karteneck-dealt = Карты розданы: каждому по { $cards ->
+    [one] { $cards } карте
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
 karteneck-tell-draw = { $who } берёт карту.
 karteneck-tell-drawn = { $who } берёт { karteneck-card }.
 karteneck-tell-lay = { $who } выкладывает { karteneck-card }.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...core.say import Say, say
 from ...core.words import Action, Event, First, Word
-from .actions import Chef, Draw, Play, Remove
+from .actions import Chef, Play, Remove
 from .rules import pay_coins, return_spent_coins
 from .state import SUITS
 from .trick import winner
@@ -52,29 +52,21 @@ def tell(before: TricknchefView, event: Event, after: TricknchefView) -> Say | N
         return say("tricknchef-tell-first", who=what.seat)
     if isinstance(what, Remove):
         return say("tricknchef-tell-remove", suit=what.suit)
-    if isinstance(what, Draw):
-        return tell_draw(who, what)
     if isinstance(what, Play):
         return say_play("tricknchef-tell-play", what, who=who)
     if isinstance(what, Chef) and before.phase == "draft":
         return say("tricknchef-tell-chef", who=who, suit=what.suit)
-    return None  # the lowest card's chef is told with its trick
-
-
-def tell_draw(who: int, what: Draw) -> Say:
-    """A card is dealt; which one only that seat is told."""
-    if what.card is None:
-        return say("tricknchef-tell-draw", who=who)
-    suit, rank = parts(what.card)
-    return say("tricknchef-tell-drawn", who=who, suit=suit, rank=rank)
+    return None  # cards are dealt in one sentence, and the lowest card's chef is told with its trick
 
 
 def story(before: TricknchefView, what: Word, after: TricknchefView) -> Iterator[Say]:
-    """Who got what of a trick, the points of a round, who begins, and what is trump now."""
+    """Who got what of a trick, the points of a round, who begins, that cards are dealt, and what is trump now."""
     if isinstance(what, Chef) and before.phase == "reward":
         yield story_of_trick(before, what)
     if len(after.players[0].points) > len(before.players[0].points):
         yield from story_of_round(after)
+    if before.phase == "deal" != after.phase:
+        yield say("tricknchef-dealt", cards=after.players[0].hand_size)
     if after.trumps and after.trumps != before.trumps:
         yield story_of_trumps(after.trumps)
 

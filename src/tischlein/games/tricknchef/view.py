@@ -15,7 +15,7 @@ from ...core.words import Word
 from .actions import Draw
 from .points import round_points
 from .rules import actors
-from .state import CARDS, COIN, FIRST, OPTIONS, OVER, PHASES, PLAY, REWARD, ROUND_COUNT, SUITS, State
+from .state import CARDS, COIN, DEAL, FIRST, OPTIONS, OVER, PHASES, PLAY, REWARD, ROUND_COUNT, SUITS, State
 from .trick import did_not_follow, is_trump, led_suit, rank_before, suit_of
 
 PLACES = {card: place for place, card in enumerate(CARDS)}
@@ -223,3 +223,8 @@ def redact(s: State, actor: int, what: Word, seat: int | None) -> Word:
     if isinstance(what, Draw) and seat != s.turn:
         return Draw(None)
     return what
+
+
+def dealing(s: State) -> bool:
+    """Everybody gets his cards."""
+    return s.phase == DEAL

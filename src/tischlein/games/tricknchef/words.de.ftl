@@ -29,8 +29,10 @@ tricknchef-hint-coins = = { $makes }
 ## Ereignisse
 tricknchef-tell-first = { $who } beginnt.
 tricknchef-tell-remove = Die Farbe { tricknchef-suit } bleibt in der Schachtel.
-tricknchef-tell-draw = { $who } zieht eine Karte.
-tricknchef-tell-drawn = { $who } zieht { tricknchef-card }.
+tricknchef-dealt = Die Karten sind verteilt: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für jeden.
 tricknchef-tell-chef = { $who } nimmt einen { tricknchef-chef-taken }.
 tricknchef-tell-play = { $who } spielt { tricknchef-card }.
 tricknchef-tell-play-coins = { $who } spielt { tricknchef-card } { $change } = { $makes }.

@@ -29,8 +29,10 @@ tricknchef-hint-coins = = { $makes }
 ## Events
 tricknchef-tell-first = { $who } begins.
 tricknchef-tell-remove = The suit { tricknchef-suit } stays in the box.
-tricknchef-tell-draw = { $who } draws a card.
-tricknchef-tell-drawn = { $who } draws { tricknchef-card }.
+tricknchef-dealt = The cards are dealt: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for each.
 tricknchef-tell-chef = { $who } takes a { tricknchef-chef-taken }.
 tricknchef-tell-play = { $who } plays { tricknchef-card }.
 tricknchef-tell-play-coins = { $who } plays { tricknchef-card } { $change } = { $makes }.

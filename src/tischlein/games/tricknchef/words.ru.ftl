@@ -29,8 +29,11 @@ tricknchef-hint-coins = = { $makes }
 ## События
 tricknchef-tell-first = Начинает { $who }.
 tricknchef-tell-remove = В коробке остаётся { tricknchef-suit } масть.
-tricknchef-tell-draw = { $who } берёт карту.
-tricknchef-tell-drawn = { $who } берёт { tricknchef-card }.
+tricknchef-dealt = Карты розданы: каждому по { $cards ->
+    [one] { $cards } карте
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
 tricknchef-tell-chef = { $who } берёт { tricknchef-chef-taken }.
 tricknchef-tell-play = { $who } играет { tricknchef-card }.
 tricknchef-tell-play-coins = { $who } играет { tricknchef-card } { $change } = { $makes }.
