@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -13,6 +14,8 @@ from typing import Any, TypeVar
 from .rows import Row, StoreError, TableNote, add_rows, set_notes, why
 
 T = TypeVar("T")
+GATHER = 0.001
+"""Seconds in which more may come while many write: each journey to the disk costs all of them."""
 Work = Callable[[sqlite3.Connection], T]
 
 
@@ -70,10 +73,13 @@ class Writer:
     # -- in the thread ------------------------------------------------------------------------
 
     def _run(self) -> None:
-        open_ = True
+        open_, many = True, False
         while open_:
             batch = [self._waiting.get()]
+            if many:
+                time.sleep(GATHER)
             batch += [self._waiting.get() for _ in range(self._waiting.qsize())]
+            many = len(batch) > 1
             jobs = [job for job in batch if job]
             open_ = len(jobs) == len(batch)
             if jobs:
