@@ -100,7 +100,7 @@ def twin(course: Course, viewer: Viewer, rng: list[int], *, keep_answers: bool) 
         s.answer = answers
         if list(other.game.game.faults(s)):
             return None
-    other.game._seen = None
+    other.game._seen, other.game._may = None, {}
     other.telling.view = other.game.view(None)
     return other
 

@@ -53,6 +53,8 @@ class Table:
         self._codes: list[tuple[int, int]] = []
         self._seen: Any = None
         """What everybody sees of the state, once it was asked for."""
+        self._may: dict[int, list[int]] = {}
+        """What each seat may do in this state, once it was asked for."""
         self._witness: Witness | None = None
         self._advance([])
 
@@ -94,7 +96,13 @@ class Table:
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; empty when it is not asked."""
         self._check_seat(seat)
-        return [self.game.actions.decode(code) for code in self.game.legal_codes(self._s, seat)]
+        return [self.game.actions.decode(code) for code in self.legal_codes(seat)]
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The same as the game's own numbers."""
+        if seat not in self._may:
+            self._may[seat] = self.game.legal_codes(self._s, seat)
+        return self._may[seat]
 
     def chances(self) -> list[tuple[Outcome, Fraction]]:
         """Every outcome possible now with its probability; empty when chance is not to act."""
@@ -110,7 +118,7 @@ class Table:
         """A seat acts; chance that follows is settled if there is a dealer."""
         self._check_seat(seat)
         code = self._code(self.game.actions, action)
-        legal = self.game.legal_codes(self._s, seat)
+        legal = self.legal_codes(seat)
         if code not in legal:
             raise IllegalAction(self._why_not(seat, str(action), legal))
         self._advance([(seat, code)])
@@ -145,7 +153,8 @@ class Table:
             if self._alone:
                 del self._s
             raise
-        self._s, self._dealer, self._alone, self._seen = s, dealer, True, None
+        self._s, self._dealer, self._alone = s, dealer, True
+        self._seen, self._may = None, {}
         self._codes += events
 
     def _happen(self, s: Any, actor: int, code: int) -> None:
@@ -270,7 +279,7 @@ class Table:
         """A table that stands as this one did before its last event."""
         other = self.copy()
         other._codes.pop()
-        other._seen = None
+        other._seen, other._may = None, {}
         vars(other).pop("_s", None)
         return other
 

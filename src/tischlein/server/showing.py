@@ -80,7 +80,7 @@ def choices(course: Course, game: Table, viewer: Viewer, view: View) -> tuple[Ch
         return ()
     rules, hints = game.game, course.plan.hints
     found = []
-    for code in rules.legal_codes(game._s, viewer):
+    for code in game.legal_codes(viewer):
         action = rules.actions.decode(code)
         hint = tuple(rules.hint(view, action)) if hints else ()
         found.append(Choice(rules.actions.text(code), rules.label(view, action), hint, rules.warning(view, action)))
