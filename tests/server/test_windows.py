@@ -81,14 +81,14 @@ async def test_an_answer_is_heard_by_nobody_else(tmp_path: Path) -> None:
 
 
 class SlowThinkers(SharedThinkers):
-    """Bots that answer `pass` when they are told to."""
+    """Bots that answer `pass` when they are told to, each time once."""
 
     def __init__(self) -> None:
-        self.asked, self.go = asyncio.Event(), asyncio.Event()
+        self.asked, self.go = asyncio.Event(), asyncio.Semaphore(0)
 
     async def think(self, level: str, view: Any, legal: Any) -> str:
         self.asked.set()
-        await self.go.wait()
+        await self.go.acquire()
         return "pass" if "pass" in map(str, legal) else str(legal[0])
 
 
@@ -118,7 +118,7 @@ async def test_a_clock_that_runs_out_does_not_tell_who_had_answered(tmp_path: Pa
             assert b"and now?" in frame and b"lent" not in frame
             assert guest.now == msgspec.structs.replace(scenes[guest], left=0)
             assert not any(person.lent for person in guest.info.people)
-        bots.go.set()
+        bots.go.release()
         for guest in others:
             await guest.until(lambda guest=guest: not guest.now.window)  # type: ignore[misc]
             if late == "bot-seat":
@@ -141,7 +141,7 @@ async def test_who_answers_late_but_before_the_bot_keeps_the_seat(tmp_path: Path
         await bots.asked.wait()
         for guest in asked:
             await guest.act("pass")
-        bots.go.set()
+        bots.go.release()
         await guests[0].until(lambda: not guests[0].now.window)
         await guests[0].chat("all is told")
         assert not any(person.lent for person in guests[0].info.people)
