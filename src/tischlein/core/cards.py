@@ -20,6 +20,8 @@ def size(cards: Row) -> int:
 
 def one_by_one(names: Sequence[str], counts: Row) -> tuple[str, ...]:
     """The cards by their names, as often as they are there."""
+    if not any(counts):
+        return ()
     return tuple(chain.from_iterable(map(repeat, compress(names, counts), filter(None, counts))))
 
 

@@ -121,6 +121,9 @@ class HaecmaecView(View, frozen=True, kw_only=True):
     box: Box
 
 
+NO_BURGERS = Burgers(0, 0, None)
+
+
 def named(counts: Row) -> Cards:
     """Cards one by one, kind after kind."""
     return one_by_one(CARDS, counts)
@@ -145,6 +148,8 @@ def outside(s: State) -> HaecmaecView:
         score(s, points)
 
     def burgers(number: int, counts: Row) -> Burgers:
+        if number == 0 and not over:
+            return NO_BURGERS
         return Burgers(number, sum(counts) - counts[FLY], named([*counts[:FLY], 0]) if over else None)
 
     def player(other: int) -> Player:

@@ -121,11 +121,11 @@ def outside(s: State) -> KarteneckView:
     worth = s.once(card_values)
 
     def player(other: int) -> Player:
-        stack = numbers(s.stack[other])
+        stack, laid = numbers(s.stack[other]), named(s.laid[other])
         return Player(
             status=STATUS[s.status[other]],
-            laid=named(s.laid[other]),
-            total=sum(map(mul, s.laid[other], worth)),
+            laid=laid,
+            total=sum(map(mul, s.laid[other], worth)) if laid else 0,
             cards=sum(s.hand[other]),
             hand=named(s.hand[other]) if over else None,
             top=stack[-1] if stack else None,

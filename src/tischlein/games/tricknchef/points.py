@@ -22,10 +22,12 @@ def suit_points(s: State, seat: int, suit: int) -> int:
     """Chefs stand on the lowest won cards of their suit; those without a card count nothing."""
     chefs = s.chefs[seat][suit]
     points = 0
-    for rank in range(RANK_COUNT):
-        if chefs > 0 and s.won[seat][first_of(suit) + rank] > 0:
+    rank = 0
+    while chefs > 0 and rank < RANK_COUNT:
+        if s.won[seat][first_of(suit) + rank] > 0:
             points += s.stars[rank]
             chefs -= 1
+        rank += 1
     return points
 
 
