@@ -127,3 +127,15 @@ async def test_who_waits_for_long_is_not_listed(tmp_path: Path, monkeypatch: pyt
         await (await here.guest(boris, guest.id)).sit()
         await guest.until(lambda: guest.scene is not None)
         assert await listed() == [1, 0], "a game goes on"
+
+
+async def test_who_says_hello_late_is_welcome(tmp_path: Path) -> None:
+    """A socket that is open and silent keeps no table in memory; its hello brings it back."""
+    async with house(tmp_path) as here:
+        anna, guest = await waiting_room(here)
+        silent = await here.wire(anna, guest.id, {})
+        with quickly():
+            await guest.__aexit__()
+            await rests(here, guest.id)
+        await silent.say({"t": "hello", "tab": "a-tab-of-a-test"})
+        assert (await silent.hear("welcome"))["info"]["people"][0]["name"] == "Anna"

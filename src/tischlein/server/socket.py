@@ -53,7 +53,6 @@ class Sockets:
             return
         try:
             player = await desk.known(token_in(headers))
-            table = await desk.hall.find(scope["path_params"]["table"]) if player else None
         except StoreError as error:
             log.error("%s", error)
             await send(NO)
@@ -64,7 +63,8 @@ class Sockets:
         desk.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await Socket(desk, player, receive, send, scope.get("state", {}).get(WIRE)).serve(table)
+            socket = Socket(desk, player, receive, send, scope.get("state", {}).get(WIRE))
+            await socket.serve(scope["path_params"]["table"])
         finally:
             desk.sockets[address] -= 1
             if not desk.sockets[address]:
@@ -82,7 +82,7 @@ class Socket:
         self.held = False
         self.trip = RoundTrip()
         self._receive, self._send, self._wire = receive, send, wire
-        self._limits, now = desk.limits, time.monotonic()
+        self._hall, self._limits, now = desk.hall, desk.limits, time.monotonic()
         self._messages, self._talk = Bucket(self._limits.messages, now), Bucket(self._limits.talk, now)
         self._outbox: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
@@ -132,13 +132,19 @@ class Socket:
 
     # -- in -----------------------------------------------------------------------------------
 
-    async def serve(self, table: LiveTable | None) -> None:
+    async def serve(self, name: str) -> None:
         """From the first message to the last. A table that is not there and one that is not yours look the same."""
         first = await self._next()
         if first is None:
             return
         if not isinstance(first, p.Hello):
             await self._refuse(p.Refusal("bad-message", "expected a hello"), BAD)
+            return
+        try:
+            table = await self._hall.find(name)
+        except StoreError as error:
+            log.error("%s", error)
+            await self._refuse(p.Refusal("try-again"), RESYNC)
             return
         if table is None or not table.admits(self.player):
             await self._refuse(p.Refusal("unknown"), UNKNOWN)
