@@ -22,7 +22,7 @@ test: $(VENV)/dev.ok lint types client client-test chromium  ## everything, as C
 	$(BIN)/python -m pytest -n auto -m browser -q
 
 check: $(VENV)/dev.ok lint types client client-test  ## the quick path, under two minutes
-	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow and not browser" -q
+	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow and not compiled and not browser" -q
 
 lint: $(VENV)/dev.ok
 	$(BIN)/ruff check .
