@@ -10,6 +10,8 @@ from tischlein.client import RefusedError
 from tischlein.core.record import Record
 from tischlein.core.verify import verify
 from tischlein.server import protocol as p
+from tischlein.server.course import course_of
+from tischlein.server.entries import decode
 
 from .house import Guest, House, house, plan, play_out
 
@@ -223,3 +225,25 @@ async def test_hostile_chat_and_names_stay_text(tmp_path: Path) -> None:
         await watcher.chat("hello from the side")
         await here.caught_up(anna, watcher)
         assert (anna.lines[-1].who, anna.lines[-1].name) == (None, "Guest")
+
+
+async def test_who_waits_may_change_the_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, boris = await here.person("Anna"), await here.person()
+        table = await anna.open(plan("barbecue", "me", "Ida", "open", "open"))
+        host, guest = await here.guest(anna, table), await here.guest(boris, table)
+        await boris.rename("Boris")
+        await guest.sit()
+        assert [person.name for person in guest.info.people] == ["Anna", "Ida", "Boris", None]
+        await anna.rename("Boris")
+        await boris.rename("Bob")
+        await guest.until(lambda: [person.name for person in guest.info.people[:3]] == ["Boris 2", "Ida", "Bob"])
+        await host.until(lambda: host.info.people[2].name == "Bob")
+        course = await here.course(table)
+        assert [chair.name for chair in course.chairs][:3] == ["Boris 2", "Ida", "Bob"]
+        log = [(decode(row.what), row.at) for row in await here.desk.store.log(table)]
+        assert course_of(table, log).names == course.names
+        await host.ask(p.Begin)
+        await boris.rename("Late")
+        await guest.chat("I am Bob here")
+        assert guest.info.people[2].name == "Bob"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Api, ApiFault } from "../src/lib/api";
 import { barOf, keysOf, type BoardKit } from "../src/lib/board";
 import { joinOf } from "../src/lib/codes";
+import { isolated } from "../src/lib/names";
 import { entropy } from "../src/lib/entropy";
 import { blocks, spans } from "../src/lib/markdown";
 import { changed, quickTable } from "../src/lib/opening";
@@ -17,6 +18,7 @@ test.each([
   ["K7Q-2M", { code: "K7Q2M" }],
   ["", null],
   ["<script>", null],
+  ["k7pq xyz2", { device: "K7PQXYZ2" }],
 ])("joining with %j", (typed, wanted) => expect(joinOf(typed)).toEqual(wanted));
 
 test.each([
@@ -88,4 +90,9 @@ test("a refusal over HTTP is a typed fault, and so is no answer at all", async (
   expect(await fault(new Response("<html>", { status: 502 }))).toMatchObject({ kind: "try-again" });
   expect(await fault(new TypeError("network"))).toBeInstanceOf(ApiFault);
   expect(await fault(new TypeError("network"))).toMatchObject({ kind: "offline" });
+});
+
+test("a name from right to left keeps to itself", () => {
+  expect(isolated("שלום")).toBe("\u2068שלום\u2069");
+  expect(isolated("Маша & Ole 2")).toBe("Маша & Ole 2");
 });

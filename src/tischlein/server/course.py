@@ -25,6 +25,7 @@ from .entries import (
     Opened,
     Played,
     Rematched,
+    Renamed,
     Returned,
     Sat,
     Stood,
@@ -118,6 +119,8 @@ class Course:
             case Stood():
                 self._line(Line(at, "people", says=(say("people-stood", name=self.chairs[entry.seat].name),)))
                 self.chairs[entry.seat] = Chair()
+            case Renamed():
+                self.chairs[entry.seat].name = entry.name
             case Began():
                 self._begin(entry, at, table)
             case Undone():
@@ -236,7 +239,7 @@ class Course:
         game = self.game
         if seat is None or not game or len(game._codes) <= self._firm or game._codes[-1][0] != seat:
             return False
-        return self.stage == "playing" and not self.sealed
+        return self.stage == "playing" and not self.sealed and not self.chairs[seat].lent
 
     def _may_be_undone(self, game: Table) -> bool:
         """Was it a single choice that showed its seat nothing new?"""

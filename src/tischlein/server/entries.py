@@ -79,6 +79,13 @@ class Stood(Entry, frozen=True, tag="stood"):
     seat: int
 
 
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Somebody who waits is called otherwise now."""
+
+    seat: int
+    name: str
+
+
 class Began(Entry, frozen=True, tag="began"):
     """The game began; bots sit on the chairs that were free."""
 
@@ -139,7 +146,9 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEntry: TypeAlias = Opened | Sat | Stood | Began | Played | Undone | Chatted | Emoted | Lent | Returned | Rematched
+AnyEntry: TypeAlias = (
+    Opened | Sat | Stood | Renamed | Began | Played | Undone | Chatted | Emoted | Lent | Returned | Rematched
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Collection
+from functools import partial
 
 import msgspec
 
@@ -117,6 +118,12 @@ class Hall:
             name = f"{(wanted or NOBODY)[: LONGEST_NAME - 4]} {number}"
             number += 1
         return name
+
+    def rename(self, player: Player) -> None:
+        """Somebody has another name: the tables where they are hear of it."""
+        for live in self._tables.values():
+            if player.id in live.here:
+                live.post(partial(live.rename, player.id, player.name))
 
     # -- finding ------------------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ async def rename(asking: Asking) -> b.Me:
         player = await asking.desk.sessions.rename(asking.player, asking.body.name)
     except SetupError as error:
         raise Refused(400, "bad-text", str(error)) from None
+    asking.desk.hall.rename(player)
     return b.Me(player.id, player.name)
 
 

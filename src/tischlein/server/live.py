@@ -15,7 +15,7 @@ from ..core.errors import IllegalAction
 from ..core.table import Table
 from . import protocol as p
 from .course import Course, written
-from .entries import NOTHING, AnyEntry, Began, Mark, Returned, encode
+from .entries import NOTHING, AnyEntry, Began, Mark, Renamed, Returned, encode
 from .referee import RoundTrip
 from .rows import Row, StoreError, TableNote
 from .showing import info, scene
@@ -165,6 +165,17 @@ class LiveTable:
             self.left_at[connection.player] = time.monotonic()
         self.tell_people()
         self.hall.rest(self)
+
+    async def rename(self, player: str, name: str) -> None:
+        """Somebody who is here is called otherwise now; in a game people keep the names they sat down with."""
+        for connection in self.connections:
+            if connection.player == player:
+                connection.name = name
+        course = self.course
+        for seat in course.seats_of(player) if course.stage == "waiting" else ():
+            if course.plan.chairs[seat].kind != "local":
+                others = [chair.name for other, chair in enumerate(course.chairs) if other != seat]
+                await self.write(Renamed(seat=seat, name=self.hall.free_name(name, others)))
 
     # -- writing ------------------------------------------------------------------------------
 

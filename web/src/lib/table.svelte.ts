@@ -1,6 +1,7 @@
 /** One table as this tab sees it: who sits there, what lies there, what may be done. */
 import type { BoardTable } from "./board";
 import { entropy } from "./entropy";
+import { isolated } from "./names";
 import { Stopwatch } from "./stopwatch";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
 import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
@@ -116,7 +117,7 @@ export class Table implements BoardTable {
 
   name = (seat: number): string => {
     const person = this.people[seat];
-    if (person?.name) return person.name;
+    if (person?.name) return isolated(person.name);
     return this.#words.t(person?.kind === "bot" ? "bot-name" : "chair-name", { number: seat + 1 });
   };
 

@@ -135,7 +135,7 @@ begin-how = { $free ->
     [one] Ein Bot nimmt den freien Stuhl.
    *[other] Bots nehmen die { $free } freien Stühle.
 }
-host-begins = Wer den Tisch aufgestellt hat, fängt an.
+host-begins = Es geht los, sobald alle Stühle besetzt sind oder wer den Tisch aufgestellt hat auf „Beginnen“ drückt.
 invite = Einladen
 clock-now = { $kind ->
    *[none] Keine Uhr
@@ -206,7 +206,7 @@ watching = { $count ->
    *[other] { $count } schauen zu
 }
 leave = Gehen
-leave-cost = Im Spiel übernimmt ein Bot deinen Platz.
+leave-cost = Im Spiel übernimmt ein Bot deinen Platz; du kannst zurückkommen.
 stay = Bleiben
 hand-over = Gib weiter an { $who }
 hand-over-why = Damit niemand fremde Karten sieht.

@@ -135,7 +135,7 @@ begin-how = { $free ->
     [one] A bot takes the free chair.
    *[other] Bots take the { $free } free chairs.
 }
-host-begins = The host begins the game.
+host-begins = The game begins when every chair is taken, or when the host begins it.
 invite = Invite
 clock-now = { $kind ->
    *[none] No clock
@@ -206,7 +206,7 @@ watching = { $count ->
    *[other] { $count } are watching
 }
 leave = Leave
-leave-cost = In a game a bot takes your seat for good.
+leave-cost = In a game a bot takes your seat; you may come back.
 stay = Stay
 hand-over = Hand over to { $who }
 hand-over-why = So that nobody sees another’s cards.
