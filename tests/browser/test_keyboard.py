@@ -146,7 +146,7 @@ def test_the_focus_stays_near_what_was_pressed(guest: Guest) -> None:
     hands.press("Enter")
     hands.tab_to("dialog .btn.quiet")
     hands.press("Enter")
-    masha.sees("In a game a bot takes your seat for good.")
+    masha.sees("In a game a bot takes your seat; you may come back.")
     hands.look("after a change in the menu")
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     hands.press("Escape")

@@ -136,7 +136,7 @@ def test_a_spectator_sees_the_game_and_may_not_touch_it(guest: Guest) -> None:
     expect(mila.page.locator(".seats .seat")).to_have_count(3)
     assert mila.may() == []
     masha.button("Menu").click()
-    masha.sees("1 is watching")
+    masha.sees("Watching: 1")
     masha.button("Close").click()
     masha.plays(until=iter([False, False, True]).__next__)
     assert mila.may() == []
@@ -169,7 +169,7 @@ def test_whoever_leaves_is_followed_by_a_bot_and_the_game_goes_on(guest: Guest) 
     ole.page.wait_for_selector(".line")
     ole.button("Menu").click()
     ole.button("Leave").click()
-    ole.sees("In a game a bot takes your seat for good.")
+    ole.sees("In a game a bot takes your seat; you may come back.")
     ole.button("Leave").click()
     ole.page.wait_for_url(lambda url: "/t/" not in url)
     masha.sees("Ole leaves; a bot plays on.")

@@ -3,6 +3,9 @@ import { commitment, fromHex, mix, numberBelow, type Proof } from "./fair";
 import type { Draw, Replay } from "./wire-types";
 
 export interface Check {
+  /** In hex, as the waiting room showed it. */
+  seal: string;
+  seed: string;
   /** Does the seed fit what was published before the game? */
   sealed: boolean;
   draws: { draw: Draw; fits: boolean }[];
@@ -19,5 +22,6 @@ export async function check(replay: Pick<Replay, "draws" | "proof">): Promise<Ch
     const low = BigInt(draw.low);
     return { draw, fits: low <= number && number < low + BigInt(draw.weight) };
   });
-  return { sealed: (await commitment(seed)) === proof.commitment, draws: await Promise.all(draws) };
+  const sealed = (await commitment(seed)) === proof.commitment;
+  return { sealed, seal: proof.commitment, seed: proof.seed, draws: await Promise.all(draws) };
 }

@@ -38,7 +38,9 @@ export function turnText(table: Table, words: Words): { lead: string; rest: stri
     const asked = words.has(game, ask) ? table.say({ id: ask }) : "";
     // In a window it is nobody's turn: what has just happened stands before the question.
     const last = table.lines.findLast((line) => line.kind === "event" && line.says?.length);
-    return said(table.window && last ? lineText(last, table, words) : words.t("line-your-turn"), asked);
+    // At a device that is handed around, "you" could be anybody.
+    const lead = table.yours.length > 1 && seat !== null ? words.t("line-turn-of", { who: table.name(seat) }) : words.t("line-your-turn");
+    return said(table.window && last ? lineText(last, table, words) : lead, asked);
   }
   if (seat !== null && table.people[seat]?.lent) return said(words.t("line-lent"));
   const others = asked.filter((other) => other !== seat);

@@ -28,6 +28,8 @@ export class Table implements BoardTable {
   #span = $state<number | null>(null);
   readonly #watch = new Stopwatch();
   #relearn = false;
+  /** Wishes to sit or to begin: pressed twice, the second comes too late, and need not be spoken of. */
+  readonly #pressed = new Set<number>();
   /** Own seats that have nothing to do until something happens: in a window nobody is told who has answered. */
   readonly #idle = new Set<number>();
   /** Chairs kept for us that we have taken. */
@@ -148,9 +150,9 @@ export class Table implements BoardTable {
   undo = (): void => void this.#ask({ t: "undo", no: this.#scene?.no ?? 0 });
   chat = (text: string): void => void this.#ask({ t: "chat", text });
   emote = (emote: Emote["emote"]): void => void this.#ask({ t: "emote", emote });
-  sit = (seat: number): void => void this.#ask({ t: "sit", seat, entropy: entropy() });
+  sit = (seat: number): void => void this.#pressed.add(this.#ask({ t: "sit", seat, entropy: entropy() }));
   stand = (): void => void this.#ask({ t: "stand" });
-  begin = (): void => void this.#ask({ t: "begin" });
+  begin = (): void => void this.#pressed.add(this.#ask({ t: "begin" }));
   lend = (seat: number): void => void this.#ask({ t: "lend", seat });
   back = (seat: number): void => void this.#ask({ t: "back", seat });
   rematch = (): void => void this.#ask({ t: "rematch" });
@@ -231,6 +233,8 @@ export class Table implements BoardTable {
 
   #refused(n: number | null, why: Refusal): void {
     if (n !== null && n === this.#sent?.n) this.#sent = null;
+    const done = this.#info?.stage === "playing" || this.yours.length > 0;
+    if (n !== null && this.#pressed.has(n) && done && (why.kind === "not-now" || why.kind === "taken")) return;
     if (why.kind !== "stale") this.#refusal = why;
   }
 }

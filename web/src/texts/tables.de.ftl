@@ -165,6 +165,7 @@ away = nicht da
 bot-sits-in = ein Bot springt ein
 time-left = Restzeit: { $time }
 line-your-turn = Du bist dran.
+line-turn-of = { $who }, du bist dran.
 line-turn = { $count ->
     [one] { $who } ist dran.
    *[other] { $who } sind dran.
@@ -201,10 +202,6 @@ emote = { $emote ->
 connection-lost = Die Verbindung ist weg. Nichts geht verloren, wir versuchen es weiter.
 lend = Ein Bot spielt für { $who }
 take-back = { $who } spielt wieder selbst
-watching = { $count ->
-    [one] 1 schaut zu
-   *[other] { $count } schauen zu
-}
 leave = Gehen
 leave-cost = Im Spiel übernimmt ein Bot deinen Platz; du kannst zurückkommen.
 stay = Bleiben
@@ -268,6 +265,8 @@ verify-go = Prüfen
 verify-none = Dieses Spiel wurde nicht hier ausgelost, es gibt nichts zu prüfen.
 verify-seed = Der Anfang passt zum Siegel, das vor dem Spiel dalag.
 verify-seed-bad = Der Anfang passt nicht zum Siegel, das vor dem Spiel dalag.
+verify-seal = Siegel
+verify-opened = Anfang
 verify-draws = { $count ->
     [one] 1 Ziehung folgt daraus.
    *[other] Alle { $count } Ziehungen folgen daraus.

@@ -165,6 +165,7 @@ away = away
 bot-sits-in = a bot sits in
 time-left = Time left: { $time }
 line-your-turn = Your turn.
+line-turn-of = { $who }: your turn.
 line-turn = { $count ->
     [one] { $who } is to play.
    *[other] { $who } are to play.
@@ -201,10 +202,6 @@ emote = { $emote ->
 connection-lost = The connection is cut. Nothing is lost; we keep trying.
 lend = A bot plays for { $who }
 take-back = { $who } plays again
-watching = { $count ->
-    [one] 1 is watching
-   *[other] { $count } are watching
-}
 leave = Leave
 leave-cost = In a game a bot takes your seat; you may come back.
 stay = Stay
@@ -268,6 +265,8 @@ verify-go = Check it
 verify-none = This game was not dealt here, so there is nothing to check.
 verify-seed = The seed fits the seal shown before the game.
 verify-seed-bad = The seed does not fit the seal shown before the game.
+verify-seal = Seal
+verify-opened = Seed
 verify-draws = { $count ->
     [one] 1 draw follows from the seed.
    *[other] All { $count } draws follow from the seed.

@@ -168,6 +168,7 @@ away = не на связи
 bot-sits-in = играет бот
 time-left = Осталось: { $time }
 line-your-turn = Ваш ход.
+line-turn-of = { $who }, ваш ход.
 line-turn = { $count ->
     [one] Ходит { $who }.
    *[other] Ходят { $who }.
@@ -204,11 +205,6 @@ emote = { $emote ->
 connection-lost = Связь прервалась. Ничего не пропало, пробуем снова.
 lend = Вместо { $who } играет бот
 take-back = { $who } снова играет
-watching = { $count ->
-    [one] { $count } смотрит
-    [few] { $count } смотрят
-   *[other] { $count } смотрят
-}
 leave = Уйти
 leave-cost = В игре ваше место займёт бот; вы можете вернуться.
 stay = Остаться
@@ -273,6 +269,8 @@ verify-go = Проверить
 verify-none = Эту игру раздавали не здесь, проверять нечего.
 verify-seed = Зерно подходит к печати, показанной до игры.
 verify-seed-bad = Зерно не подходит к печати, показанной до игры.
+verify-seal = Печать
+verify-opened = Зерно
 verify-draws = { $count ->
     [one] { $count } жребий следует из зерна.
     [few] Все { $count } жребия следуют из зерна.
