@@ -19,6 +19,7 @@ FOCUS = """() => {
     const seen = one.matches(":focus-visible") && style.outlineStyle !== "none" && box.width && box.height;
     return seen ? "" : `the focus is not seen: ${one.outerHTML.slice(0, 200)}`;
 }"""
+FRAMES = 10
 ON = "what => document.activeElement.matches(what)"
 
 
@@ -38,8 +39,12 @@ class Hands:
         self.look(f"after {key}")
 
     def look(self, when: str) -> None:
-        if trouble := self.page.evaluate(FOCUS):
-            self.lost.append(f"{when}: {trouble}")
+        """The browser takes the focus from what is gone a frame before the page can give it on; nobody can press a key in between."""
+        for _ in range(FRAMES):
+            if not (trouble := self.page.evaluate(FOCUS)):
+                return
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        self.lost.append(f"{when}: {trouble}")
 
     def tab_to(self, what: str, steps: int = 80) -> None:
         """Tab until this has the focus."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from .conftest import Guest
 from .person import CURTAIN, MAY, Person
@@ -75,6 +75,32 @@ def test_each_sees_only_their_own_hand(guest: Guest) -> None:
     seat = 0 if name == "Masha" else 1
     assert {told["scene"]["view"]["seat"] for told in heard if told.get("scene")} == {seat}
     assert cards(masha)
+
+
+def test_the_curtain_is_up_again_after_a_reload(guest: Guest) -> None:
+    masha = guest("Masha")
+    heard: list[Any] = []
+    asked: list[Any] = []
+    curtain = masha.page.locator(CURTAIN)
+    masha.opens("karteneck", "me", "Ole")
+    masha.page.wait_for_selector(f"{MAY}, {CURTAIN}")
+    if curtain.is_visible():
+        curtain.click()
+    masha.page.wait_for_selector(MAY)
+
+    def overhear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+        socket.on("framesent", lambda text: asked.append(json.loads(text)))
+
+    masha.page.on("websocket", overhear)
+    masha.page.reload()
+    expect(curtain).to_be_visible()
+    assert not cards(masha)
+    curtain.click()
+    masha.page.wait_for_selector(MAY)
+    masha.plays_one()
+    assert None not in [said["seat"] for said in asked if said["t"] == "look"]
+    assert "refused" not in [told.get("t") for told in heard]
 
 
 def test_a_game_without_hands_needs_no_curtain(guest: Guest) -> None:
