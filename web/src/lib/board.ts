@@ -1,6 +1,6 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
-import type { AnyView, Choice, Line, Say } from "./wire-types";
+import type { AnyView, Choice, Line, Person, Say, Scene } from "./wire-types";
 import type { Args } from "./words.svelte";
 
 /** A table as a board sees it. `V` is the game's own view. */
@@ -30,6 +30,24 @@ export interface BoardTable<V extends AnyView = AnyView> {
   say(said: Say): string;
   /** A text of this board, from texts.LANGUAGE.ftl in its folder, or a common one. */
   t(id: string, args?: Args): string;
+}
+
+/** A table at which one may sit: what the page around the board needs besides. */
+export interface SeatedTable extends BoardTable {
+  readonly people: readonly Person[];
+  /** Null until the game has begun. */
+  readonly scene: Scene | null;
+  /** One's own seats: several when the device is passed around. */
+  readonly yours: readonly number[];
+  /** Are choices explained? */
+  readonly hints: boolean;
+  /** A choice that costs and waits for a second word. */
+  readonly doubtful: Choice | null;
+  /** Rather not. */
+  think(): void;
+  undo(): void;
+  /** Take one's seat back from the bot. */
+  back(seat: number): void;
 }
 
 /** What the folder of a game's board gives by its index.ts. */
