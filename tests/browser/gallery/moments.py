@@ -114,6 +114,11 @@ def trick(view: Any, choices: list[str]) -> float:
     return float(8 * played + 5 * own.hand_size + 6 * min(own.coins, 4) + 4 * len(own.points) + len(own.won))
 
 
+def with_coins(view: Any, choices: list[str]) -> float | None:
+    """The same, with coins to put on any card."""
+    return trick(view, choices) if view.players[0].coins > 1 else None
+
+
 def chefs(view: Any, choices: list[str]) -> float:
     """Chefs before everybody."""
     return float(sum(sum(player.chefs.values()) for player in view.players) + len(choices))

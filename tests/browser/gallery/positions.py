@@ -93,7 +93,7 @@ TRICKNCHEF = [
         "tricknchef",
         "coins",
         4,
-        m.deciding(("play",), m.trick),
+        m.deciding(("play",), m.with_coins),
         presses=("button[data-card]", ".coins .step:last-child"),
     ),
     Position("tricknchef", "reward", 4, m.deciding(("reward",), m.chefs)),
