@@ -1,6 +1,7 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
-import type { AnyView, Choice, Line, Say } from "./wire-types";
+import type { Sound } from "./sound";
+import type { AnyView, Choice, Line, Person, Say, Scene } from "./wire-types";
 import type { Args } from "./words.svelte";
 
 /** A table as a board sees it. `V` is the game's own view. */
@@ -32,6 +33,40 @@ export interface BoardTable<V extends AnyView = AnyView> {
   t(id: string, args?: Args): string;
 }
 
+/** A table at which one may sit: what the page around the board needs besides. */
+export interface SeatedTable extends BoardTable {
+  readonly people: readonly Person[];
+  /** Null until the game has begun. */
+  readonly scene: Scene | null;
+  /** One's own seats: several when the device is passed around. */
+  readonly yours: readonly number[];
+  /** Are choices explained? */
+  readonly hints: boolean;
+  /** A choice that costs and waits for a second word. */
+  readonly doubtful: Choice | null;
+  /** Rather not. */
+  think(): void;
+  undo(): void;
+  /** Take one's seat back from the bot. */
+  back(seat: number): void;
+}
+
+/** A piece that comes from, or goes to, where the page can't see it by itself: another piece, or a place. */
+export interface Flight {
+  /** Its name: `data-piece`. */
+  piece: string;
+  /** A piece or place of the moment before. */
+  from?: string;
+  /** A place of the moment after, where the piece is out of sight. */
+  to?: string;
+}
+
+/** What the difference of two views shows and sounds like. */
+export interface Moved {
+  flights?: Flight[];
+  sounds?: Sound[];
+}
+
 /** What the folder of a game's board gives by its index.ts. */
 export interface BoardKit {
   /** The middle of the table, with everything one decides on. */
@@ -50,6 +85,8 @@ export interface BoardKit {
   shows(action: string): boolean;
   /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
   order: readonly string[];
+  /** What happened between two moments, for eyes and ears. */
+  moved?(before: any, after: any): Moved;
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
   key?(action: string): string | undefined;
 }

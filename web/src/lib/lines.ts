@@ -1,6 +1,5 @@
 /** Lines of the log, and the one line above the buttons, in words. */
-import type { Table } from "./table.svelte";
-import type { BoardTable } from "./board";
+import type { BoardTable, SeatedTable } from "./board";
 import type { Line } from "./wire-types";
 import type { Words } from "./words.svelte";
 
@@ -27,7 +26,7 @@ function timesText(times: Record<string, number>, table: Speaker, words: Words):
 }
 
 /** Whose turn it is, and what may be done. */
-export function turnText(table: Table, words: Words): { lead: string; rest: string } {
+export function turnText(table: SeatedTable, words: Words): { lead: string; rest: string } {
   const { scene, game } = table;
   const said = (lead: string, rest = "") => ({ lead, rest });
   if (!scene) return said("");
@@ -100,7 +99,7 @@ function runText(run: readonly Line[], table: Speaker & { game: string }, words:
 }
 
 /** What happened last at the table. */
-export function latestText(table: Table, words: Words): string {
+export function latestText(table: SeatedTable, words: Words): string {
   const told = foldedLines(table.lines.slice(-30), 0, table, words);
   return told.findLast(({ line }) => line.kind === "event")?.text ?? "";
 }

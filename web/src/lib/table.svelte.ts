@@ -1,5 +1,5 @@
 /** One table as this tab sees it: who sits there, what lies there, what may be done. */
-import type { BoardTable } from "./board";
+import type { SeatedTable } from "./board";
 import { entropy } from "./entropy";
 import { isolated } from "./names";
 import { Stopwatch } from "./stopwatch";
@@ -10,7 +10,7 @@ import type { Args, Words } from "./words.svelte";
 /** Two tellings of one deadline may differ by this: the wire is not always equally slow. */
 const SAME_MS = 250;
 
-export class Table implements BoardTable {
+export class Table implements SeatedTable {
   readonly id: string;
   readonly #words: Words;
   readonly #wire: Wire;
@@ -99,6 +99,9 @@ export class Table implements BoardTable {
   }
   get span(): number | null {
     return this.#span;
+  }
+  get hints(): boolean {
+    return this.#info?.hints !== false;
   }
   get names(): string[] {
     return this.people.map((_, seat) => this.name(seat));

@@ -303,3 +303,13 @@ worms = { $count ->
     [one] 1 Wurm
    *[other] { $count } Würmer
 }
+sound = { $on ->
+    [yes] Ton ist an
+   *[no] Ton ist aus
+}
+tempo = Wie sich die Dinge bewegen
+tempo-is = { $tempo ->
+   *[calm] gemütlich
+    [quick] flott
+    [still] gar nicht
+}

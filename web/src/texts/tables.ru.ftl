@@ -311,3 +311,13 @@ worms = { $count ->
     [few] { $count } червяка
    *[other] { $count } червяков
 }
+sound = { $on ->
+    [yes] Звук включён
+   *[no] Звук выключен
+}
+tempo = Как всё движется
+tempo-is = { $tempo ->
+   *[calm] спокойно
+    [quick] быстро
+    [still] никак
+}
