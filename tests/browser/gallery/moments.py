@@ -40,10 +40,9 @@ def deciding(phases: Collection[str], fullness: Callable[[Any, list[str]], float
 
 
 def stacks(view: Any, choices: list[str]) -> float:
-    """Tiles before everybody, most of all before oneself; turned ones; many kinds of dice."""
-    turned = sum(tile.lies == "turned" for tile in view.grill)
-    tiles = sum(player.height for player in view.players)
-    return float(tiles + turned + 2 * view.players[0].height + 2 * len(choices) + len(view.kept))
+    """Tiles before everybody, most of all before oneself; many kinds of dice."""
+    tiles = sum(player.height + 2 * bool(player.height) for player in view.players)
+    return float(tiles + 2 * view.players[0].height + 3 * len(choices) + len(view.kept))
 
 
 def steal_or_take(view: Any, choices: list[str]) -> float | None:
