@@ -313,3 +313,4 @@ tempo-is = { $tempo ->
     [quick] quickly
     [still] not at all
 }
+face-worm = worm
