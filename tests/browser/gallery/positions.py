@@ -104,6 +104,7 @@ TRICKNCHEF = [
         presses=("button[data-card]", ".coins .step:last-child"),
     ),
     Position("tricknchef", "reward", 4, m.deciding(("reward",), m.chefs)),
+    Position("tricknchef", "between", 4, m.deciding(("play",), m.between)),
     Position("tricknchef", "draft", 4, m.deciding(("draft",), m.scored)),
 ]
 
