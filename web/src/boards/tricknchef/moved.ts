@@ -1,10 +1,9 @@
 import type { Flight, Moved } from "../../lib/board";
 import type { Sound } from "../../lib/sound";
 import type { TricknchefPlayed, TricknchefView } from "../../lib/wire-types";
-import { suitsOf } from "./suits";
+import { suitsOf, sum } from "./suits";
 
 type Player = TricknchefView["players"][number];
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
 
 /** Coins on a card, by their names. */
 export const coinsOf = (seat: number, played: Pick<TricknchefPlayed, "change">): string[] =>

@@ -12,6 +12,9 @@ export function parts(card: string): { suit: string; rank: number } {
 /** The suits in the game, in the order of the cards. */
 export const suitsOf = (view: TricknchefView): string[] => Object.keys(view.centre);
 
+/** All chefs, of whatever suit. */
+export const sum = (chefs: Readonly<Record<string, number>>): number => Object.values(chefs).reduce((all, one) => all + one, 0);
+
 /** The card that was led, once it lies there. */
 export const ledBy = (view: TricknchefView): TricknchefPlayed | null => (view.leader === null ? null : view.players[view.leader]!.played);
 
