@@ -1,4 +1,4 @@
-"""Trick'n'Chef: a card is tried out on one's plate before it is played, and a round is counted until the points are there."""
+"""Trick'n'Chef: a card is tried out on one's plate before it is played; a round is counted to its points."""
 
 from __future__ import annotations
 
