@@ -66,7 +66,7 @@ def places(person: Person) -> list[Place]:
     ]
     for game in GAMES.values():
         found.append(Place(f"new {game.id}", f"/new/{game.id}", "form select"))
-        found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article h2"))
+        found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article > section"))
         table = person.opens(game.id, "me", *["bot"] * (game.most - 1), window=60)
         presses = iter(range(6))
         person.plays(until=lambda presses=presses: next(presses) == 5)  # type: ignore[misc]

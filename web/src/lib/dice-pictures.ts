@@ -1,5 +1,5 @@
 /** Pictures of games in which faces of dice are kept. */
-import { oneOf, PictureFault, type Scenes } from "./pictures";
+import { nothing, oneOf, PictureFault, type Scenes } from "./pictures";
 import type { Choice } from "./wire-types";
 
 export interface DiceDrawing {
@@ -22,7 +22,8 @@ export function diceScenes(faces: readonly string[]): Scenes<DiceDrawing | TurnD
   const dice = (word: string | undefined) => [...(word ?? "")].map((face) => oneOf(faces, face));
   return {
     dice: (words) => ({ kind: "dice", faces: words.map((face) => oneOf(faces, face)) }),
-    turn: ([before, after, next]) => {
+    turn: ([before, after, next, ...rest]) => {
+      nothing(rest);
       const [kept, rolled] = [dice(before), dice(after)];
       if (kept.length + rolled.length !== 8) throw new PictureFault(`${before} and ${after} are not eight dice`);
       return { kind: "turn", kept, rolled, lifted: next === undefined ? null : oneOf(free(kept, rolled), next) };

@@ -1,4 +1,5 @@
 /** Rule options in words, the same on the page of a new table, in the rules and in a table's menu. */
+import type { Info, OptionFacts } from "./wire-types";
 import type { Words } from "./words.svelte";
 
 export interface OptionTexts {
@@ -12,6 +13,9 @@ export interface OptionTexts {
   /** What is played with a value. */
   means(value: string): string;
 }
+
+/** A table names only what is not as usual. */
+export const playedWith = ({ options }: Info, { name, values }: OptionFacts): string => options[name] ?? values[0] ?? "";
 
 /** They stand in the catalogue of the game, which `words.game` fetches. */
 export function optionTexts(words: Words, game: string, option: string): OptionTexts {

@@ -43,6 +43,17 @@ export function parted(words: readonly string[], headings: readonly string[]): R
   return parts;
 }
 
+/** At most one word. */
+export function perhaps(words: readonly string[]): string | undefined {
+  if (words.length > 1) throw new PictureFault(`“${words.join(" ")}” is more than one word`);
+  return words[0];
+}
+
+/** No word at all: whatever is written is drawn. */
+export function nothing(words: readonly string[]): void {
+  if (words.length) throw new PictureFault(`nobody knows what “${words.join(" ")}” is`);
+}
+
 /** A table at which nothing happens, for the parts of a board. Seat 0 is whoever reads. */
 export function pictureTable<V extends AnyView>(words: Words, view: V, choices: readonly Choice[] = []): BoardTable<V> {
   const name = (seat: number) => (seat === 0 ? words.t("you") : words.t("example-name", { seat }));

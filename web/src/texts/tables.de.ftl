@@ -34,7 +34,7 @@ late-choice = { $late ->
     [bot-move] Ein Bot spielt diesen Zug
    *[wait] Der Tisch wartet
 }
-window = Zeit zum Anklagen
+window = Zeit für einen Verdacht
 window-choice = { $seconds ->
     [0] Ohne Uhr: verdeckte Antworten
    *[other] { $seconds } Sekunden
@@ -65,9 +65,9 @@ box-snail_points = Punkte für eine Schnecke
 box-ingredients = Zutaten nach Wert
 box-flies = Fliegen
 box-penalty_times = Wie oft Strafkarten zählen
-box-normal_tops = Deckel je Personenzahl
-box-doubling_tops = Doppeldeckel je Personenzahl
-box-bottoms_in_play = Böden je Personenzahl
+box-normal_tops = Oberteile je Personenzahl
+box-doubling_tops = Oberteile zum Verdoppeln je Personenzahl
+box-bottoms_in_play = Unterteile je Personenzahl
 box-to_close = Nötige Zutaten zum Schließen
 box-stars = Sterne nach Rang
 box-chef_tokens = Köche jeder Farbe
@@ -104,6 +104,7 @@ value-green = grün
 
 ## Rules
 
+rules-tab = In neuem Tab öffnen
 contents = Inhalt
 usual = üblich
 at-this-table = an diesem Tisch

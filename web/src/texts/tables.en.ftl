@@ -104,6 +104,7 @@ value-green = green
 
 ## Rules
 
+rules-tab = Open in a new tab
 contents = Contents
 usual = usual
 at-this-table = at this table

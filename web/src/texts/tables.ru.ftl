@@ -34,7 +34,7 @@ late-choice = { $late ->
     [bot-move] Бот делает этот ход
    *[wait] Стол ждёт
 }
-window = Время на обвинение
+window = Время на подозрение
 window-choice = { $seconds ->
     [0] Без часов: закрытые ответы
     [one] { $seconds } секунда
@@ -106,6 +106,7 @@ value-green = зелёный
 
 ## Rules
 
+rules-tab = Открыть в новой вкладке
 contents = Содержание
 usual = обычно
 at-this-table = за этим столом

@@ -1,6 +1,6 @@
 /** Scenes of the rules. */
 import { diceScenes, type DiceDrawing, type TurnDrawing } from "../../lib/dice-pictures";
-import { numberIn, parted, PictureFault, type Scenes } from "../../lib/pictures";
+import { nothing, numberIn, parted, perhaps, PictureFault, type Scenes } from "../../lib/pictures";
 import type { BarbecueSpace, BarbecueView } from "../../lib/wire-types";
 
 const LOWEST = 23;
@@ -39,9 +39,12 @@ export const scenes: Scenes<Drawing> = {
   change: (words) => {
     const { "": before = [], ">": after = [], snail = [] } = parted(words, [">", "snail"]);
     if (!before.length || before.length !== after.length) throw new PictureFault(`“${words.join(" ")}” is no change`);
-    return { kind: "change", before: before.map(space), after: after.map(space), snails: snail.length ? numberIn(1, 12, snail[0]) : 0 };
+    return { kind: "change", before: before.map(space), after: after.map(space), snails: snail.length ? numberIn(1, 12, perhaps(snail)) : 0 };
   },
-  points: ([worms, snails]) => ({ kind: "points", worms: numberIn(0, 99, worms), snails: numberIn(0, 12, snails) }),
+  points: ([worms, snails, ...rest]) => {
+    nothing(rest);
+    return { kind: "points", worms: numberIn(0, 99, worms), snails: numberIn(0, 12, snails) };
+  },
 };
 
 /** A view with nothing but what the pictures show. */

@@ -1,6 +1,6 @@
 /** Scenes of the rules. */
 import { diceScenes, type DiceDrawing, type TurnDrawing } from "../../lib/dice-pictures";
-import { numberIn, parted, type Scenes } from "../../lib/pictures";
+import { nothing, numberIn, parted, perhaps, type Scenes } from "../../lib/pictures";
 import type { BratwurmeckTile, BratwurmeckView } from "../../lib/wire-types";
 
 const LOWEST = 21;
@@ -24,23 +24,24 @@ export const scenes: Scenes<Drawing> = {
   ...diceScenes(["1", "2", "3", "4", "5", "w"]),
   tiles: (words) => ({ kind: "tiles", tiles: words.map(tile) }),
   grill: (words) => {
-    const { gone = [], turned = [], lit = [] } = parted(words, ["gone", "turned", "lit"]);
+    const { "": rest = [], gone = [], turned = [], lit = [] } = parted(words, ["gone", "turned", "lit"]);
+    nothing(rest);
     const lies = new Map([...gone.map((word) => [tile(word), "gone"] as const), ...turned.map((word) => [tile(word), "turned"] as const)]);
     const grill = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, place) => LOWEST + place).map((number) => ({
       number,
       worms: wormsOn(number),
       lies: lies.get(number) ?? "up",
     }));
-    return { kind: "grill", grill, lit: lit.length ? tile(lit[0]) : null };
+    return { kind: "grill", grill, lit: lit.length ? tile(perhaps(lit)) : null };
   },
   take: (words) => {
     const { "": sum = [], grill = [], stack = [], takes = [] } = parted(words, ["grill", "stack", "takes"]);
     return {
       kind: "take",
-      total: numberIn(1, 40, sum[0]),
+      total: numberIn(1, 40, perhaps(sum)),
       grill: grill.map(tile),
-      stack: stack.length ? tile(stack[0]) : null,
-      takes: tile(takes[0]),
+      stack: stack.length ? tile(perhaps(stack)) : null,
+      takes: tile(perhaps(takes)),
     };
   },
 };

@@ -1,5 +1,5 @@
 /** Scenes of the rules. */
-import { numberIn, oneOf, parted, PictureFault, type Scenes } from "../../lib/pictures";
+import { nothing, numberIn, oneOf, parted, perhaps, PictureFault, type Scenes } from "../../lib/pictures";
 import type { HaecmaecVerdict, HaecmaecView } from "../../lib/wire-types";
 import { food } from "./cards";
 
@@ -31,8 +31,9 @@ export const scenes: Scenes<Drawing> = {
   cards: (words) => ({ kind: "cards", cards: words.map((word) => (word === "fly" ? word : ingredient(word))) }),
   pieces: (words) => ({ kind: "pieces", pieces: words.map((word) => PIECES[oneOf(Object.keys(PIECES), word) as keyof typeof PIECES]) }),
   burger: (words) => {
-    const { "": [height, top] = [], hand = [] } = parted(words, ["hand"]);
-    return { kind: "burger", height: numberIn(1, 12, height), top: ingredient(top), hand: hand.length ? numberIn(0, 5, hand[0]) : null };
+    const { "": [height, top, ...rest] = [], hand = [] } = parted(words, ["hand"]);
+    nothing(rest);
+    return { kind: "burger", height: numberIn(1, 12, height), top: ingredient(top), hand: hand.length ? numberIn(0, 5, perhaps(hand)) : null };
   },
   closed: (words) => ({ kind: "closed", cards: words.map(ingredient), times: 1 }),
   doubled: (words) => ({ kind: "closed", cards: words.map(ingredient), times: 2 }),
@@ -45,11 +46,12 @@ export const scenes: Scenes<Drawing> = {
     return { kind: "verdict", verdict: { accuser: numberIn(0, 5, accuser), accused: numberIn(0, 5, accused), card, right, burger } };
   },
   score: (words) => {
-    const { burgers = [], doubled = [], hand = [], open = [] } = parted(words, ["burgers", "doubled", "hand", "open"]);
+    const { "": rest = [], burgers = [], doubled = [], hand = [], open = [] } = parted(words, ["burgers", "doubled", "hand", "open"]);
+    nothing(rest);
     return {
       kind: "score",
-      burgers: numberIn(0, 99, burgers[0]),
-      doubled: numberIn(0, 99, doubled[0]),
+      burgers: numberIn(0, 99, perhaps(burgers)),
+      doubled: numberIn(0, 99, perhaps(doubled)),
       hand: hand.map(ingredient),
       open: open.map(ingredient),
     };

@@ -1,5 +1,5 @@
 /** Scenes of the rules. */
-import { numberIn, oneOf, parted, PictureFault, type Scenes } from "../../lib/pictures";
+import { nothing, numberIn, oneOf, parted, perhaps, PictureFault, type Scenes } from "../../lib/pictures";
 import type { Choice, KarteneckView } from "../../lib/wire-types";
 import { typeOf } from "./cards";
 
@@ -38,7 +38,10 @@ export const scenes: Scenes<Drawing> = {
     const { "": laid = [], hand = [], open = [] } = parted(words, ["hand", "open"]);
     return { kind: "mat", laid: laid.map(card), hand: hand.map(card), open: open.map((word) => oneOf(hand, word)) };
   },
-  take: ([total, stack]) => ({ kind: "take", total: numberIn(1, 99, total), stack: tile(stack) }),
+  take: ([total, stack, ...rest]) => {
+    nothing(rest);
+    return { kind: "take", total: numberIn(1, 99, total), stack: tile(stack) };
+  },
   // Rows of "SEAT CARD … > TILE", with a stroke between them.
   rows: (words) => ({ kind: "rows", rows: words.join(" ").split(" / ").map(rowOf) }),
 };
@@ -47,7 +50,7 @@ function rowOf(text: string): Row {
   const { "": [seat, ...laid] = [], ">": brings = [] } = parted(text.split(" "), [">"]);
   if (!laid.length) throw new PictureFault(`“${text}” has no cards`);
   const cards = laid.map(card);
-  return { seat: numberIn(0, 5, seat), cards, total: sum(cards), tile: tile(brings[0]) };
+  return { seat: numberIn(0, 5, seat), cards, total: sum(cards), tile: tile(perhaps(brings)) };
 }
 
 /** What may be laid, worded as the game words it. */
@@ -62,16 +65,17 @@ export function layChoices(laid: readonly string[], open: readonly string[]): Ch
 /** A view with nothing but what the pictures show. */
 export function viewOf({ laid = [], hand = [], tiles = [] }: { laid?: string[]; hand?: string[]; tiles?: number[] }): KarteneckView {
   const me = { status: "in", laid, total: sum(laid), cards: hand.length, hand, top: null, height: 0, stack: [], worms: 0 };
+  const seats = tiles.length || 3;
   return {
     game: "karteneck",
     seat: 0,
-    seats: tiles.length || 3,
+    seats,
     phase: "go",
     turn: 0,
     asked: [],
     options: {},
     round: 1,
-    rounds: 8,
+    rounds: 11 - seats,
     grill: tiles.map((number) => ({ number, worms: wormsOn(number) })),
     laying: null,
     victim: null,

@@ -1,5 +1,5 @@
 /** Scenes of the rules. */
-import { numberIn, oneOf, parted, PictureFault, type Scenes } from "../../lib/pictures";
+import { numberIn, oneOf, parted, perhaps, PictureFault, type Scenes } from "../../lib/pictures";
 import type { TricknchefView } from "../../lib/wire-types";
 
 export const SUITS = ["red", "yellow", "blue", "green"];
@@ -61,7 +61,7 @@ export const scenes: Scenes<Drawing> = {
   },
   won: ([suit, ...words]) => {
     const { "": ranks = [], chefs = [] } = parted(words, ["chefs"]);
-    return { kind: "won", suit: oneOf(SUITS, suit), ranks: ranks.map((rank) => numberIn(1, 10, rank)), chefs: numberIn(0, 5, chefs[0]) };
+    return { kind: "won", suit: oneOf(SUITS, suit), ranks: ranks.map((rank) => numberIn(1, 10, rank)), chefs: numberIn(0, 5, perhaps(chefs)) };
   },
 };
 
