@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -87,6 +88,17 @@ def test_games() -> None:
 def test_rules_are_printed() -> None:
     assert run("rules", "bratwurmeck", "--lang", "ru").stdout == rules_text(GAMES["bratwurmeck"], "ru")
     assert read_json("rules", "bratwurmeck", "-l", "de")["language"] == "de"
+
+
+@pytest.mark.parametrize("columns", [40, 80, 200])
+def test_rules_fit_a_terminal(columns: int) -> None:
+    """Nothing is cut, and nothing is wider than the terminal or than one can read."""
+    narrow = os.environ | {"TERM": "xterm", "COLUMNS": str(columns)}
+    command = shlex.join([*HERE, "rules", "haecmaec", "--lang", "en"])
+    shown, code = pexpect.run(command, withexitstatus=True, encoding="utf-8", env=narrow)
+    text = re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    assert code == 0 and re.findall(r"\w+", text) == re.findall(r"\w+", rules_text(GAMES["haecmaec"], "en"))
+    assert max(len(line) for line in text.splitlines()) <= min(columns, 90)
 
 
 def test_replay(record: Path) -> None:

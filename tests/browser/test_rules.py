@@ -18,7 +18,8 @@ from .test_pages import DESKTOP, ID, LANGUAGES, PHONE, ids, latin
 # What is drawn of a picture: how large it is, how many pieces, and what reaches over its edge; coals are cut there.
 DRAWN = """() => [...document.querySelectorAll("article figure")].map(figure => {
     const shown = figure.firstElementChild, edge = figure.getBoundingClientRect();
-    const pieces = [...shown.querySelectorAll("svg:not(.coals *) use")].map(piece => piece.closest("svg").getBoundingClientRect());
+    const drawn = [...shown.querySelectorAll("svg:not(.coals *) use")];
+    const pieces = drawn.map(piece => piece.closest("svg").getBoundingClientRect());
     return {
         caption: figure.lastElementChild.textContent.trim(),
         height: shown.getBoundingClientRect().height,

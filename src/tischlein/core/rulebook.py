@@ -22,7 +22,8 @@ def rules_source(game: Game, language: str) -> str:
 
 def rules_text(game: Game, language: str) -> str:
     """The whole rules: a caption in place of each picture, and the options by what is typed for them."""
-    text = PICTURE.sub(r"> \g<caption>", rules_source(game, language))
+    apart = rules_source(game, language).replace(")\n![", ")\n\n![")  # pictures that stand side by side
+    text = PICTURE.sub(r"> \g<caption>", apart)
     options = "\n".join(line for option in game.options for line in _explained(game, option, language))
     return f"{text}\n{options}\n" if options else text
 
