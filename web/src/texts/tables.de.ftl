@@ -314,3 +314,4 @@ tempo-is = { $tempo ->
     [still] gar nicht
 }
 face-worm = Wurm
+guest = Gast

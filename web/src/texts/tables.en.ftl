@@ -314,3 +314,4 @@ tempo-is = { $tempo ->
     [still] not at all
 }
 face-worm = worm
+guest = Guest

@@ -322,3 +322,4 @@ tempo-is = { $tempo ->
     [still] никак
 }
 face-worm = червяк
+guest = Гость
