@@ -1,5 +1,6 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
+import type { Sound } from "./sound";
 import type { AnyView, Choice, Line, Person, Say, Scene } from "./wire-types";
 import type { Args } from "./words.svelte";
 
@@ -50,6 +51,22 @@ export interface SeatedTable extends BoardTable {
   back(seat: number): void;
 }
 
+/** A piece that comes from, or goes to, where the page can't see it by itself: another piece, or a place. */
+export interface Flight {
+  /** Its name: `data-piece`. */
+  piece: string;
+  /** A piece or place of the moment before. */
+  from?: string;
+  /** A piece or place of the moment after, where the piece is out of sight. */
+  to?: string;
+}
+
+/** What the difference of two views shows and sounds like. */
+export interface Moved {
+  flights?: Flight[];
+  sounds?: Sound[];
+}
+
 /** What the folder of a game's board gives by its index.ts. */
 export interface BoardKit {
   /** The middle of the table, with everything one decides on. */
@@ -68,6 +85,8 @@ export interface BoardKit {
   shows(action: string): boolean;
   /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
   order: readonly string[];
+  /** What happened between two moments, for eyes and ears. */
+  moved?(before: any, after: any): Moved;
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
   key?(action: string): string | undefined;
 }

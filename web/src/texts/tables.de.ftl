@@ -161,7 +161,7 @@ seat-label = { $who }{ $turn ->
 }
 you-named = { $who } (du)
 away = nicht da
-bot-sits-in = ein Bot springt ein
+bot-sits-in = Bot springt ein
 time-left = Restzeit: { $time }
 line-your-turn = Du bist dran.
 line-turn-of = { $who }, du bist dran.
@@ -302,3 +302,15 @@ worms = { $count ->
     [one] 1 Wurm
    *[other] { $count } Würmer
 }
+sound = { $on ->
+    [yes] Ton ist an
+   *[no] Ton ist aus
+}
+tempo = Wie sich die Dinge bewegen
+tempo-is = { $tempo ->
+   *[calm] gemütlich
+    [quick] flott
+    [still] gar nicht
+}
+face-worm = Wurm
+guest = Gast

@@ -302,3 +302,15 @@ worms = { $count ->
     [one] 1 worm
    *[other] { $count } worms
 }
+sound = { $on ->
+    [yes] Sound is on
+   *[no] Sound is off
+}
+tempo = How things move
+tempo-is = { $tempo ->
+   *[calm] calmly
+    [quick] quickly
+    [still] not at all
+}
+face-worm = worm
+guest = Guest

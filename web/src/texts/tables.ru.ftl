@@ -190,7 +190,7 @@ log-time = { $who } { $ms } мс
 times = Руки по порядку
 seconds = { $seconds } с
 milliseconds = { $ms } мс
-say-something = Скажите что-нибудь
+say-something = Напишите
 send = Отправить
 emotes = Быстрые слова
 emote = { $emote ->
@@ -310,3 +310,15 @@ worms = { $count ->
     [few] { $count } червяка
    *[other] { $count } червяков
 }
+sound = { $on ->
+    [yes] Звук включён
+   *[no] Звук выключен
+}
+tempo = Как всё движется
+tempo-is = { $tempo ->
+   *[calm] спокойно
+    [quick] быстро
+    [still] никак
+}
+face-worm = червяк
+guest = Гость

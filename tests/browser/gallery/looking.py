@@ -1,0 +1,137 @@
+"""One browser before a gallery: positions are visited one by one, sizes, themes and languages change in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from playwright.sync_api import Browser, Page
+from websockets.sync.client import connect
+
+from tischlein.server.desk import COOKIE
+from tischlein.server.protocol import Hello
+
+from ..person import Person
+from ..serving import Server
+from .cabinet import NAMES, Names, Sitting, fill
+from .positions import Position
+
+SIZES = {
+    "phone": {"width": 360, "height": 740},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
+}
+THEMES = ("dark", "light")
+LANGUAGES = ("en", "de", "ru")
+
+# What is shown for a few seconds stays: hands with their times, what somebody said, the last trick.
+STAY = """(() => {
+    const soon = window.setTimeout;
+    window.setTimeout = (work, wait, ...rest) => (wait >= 3000 ? 0 : soon(work, wait, ...rest));
+})()"""
+SPEAK = """async language => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const choice = () => document.querySelector(".language select");
+    const menu = choice() ? null : [...document.querySelectorAll(".bar button.round")].at(-1);
+    menu?.click();
+    await drawn();
+    choice().value = language;
+    choice().dispatchEvent(new Event("change", { bubbles: true }));
+    if (menu) document.querySelector("dialog[open]").close();
+    while (document.documentElement.lang !== language) await drawn();
+    document.activeElement?.blur();
+}"""
+SETTLE = """async () => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
+    await drawn();
+    for (const motion of document.getAnimations())
+        if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+    await drawn();
+}"""
+
+
+class Look(NamedTuple):
+    """How a position is looked at."""
+
+    position: Position
+    size: str
+    theme: str
+    language: str
+
+    def __str__(self) -> str:
+        return "-".join((self.position.game, self.position.name, self.size, self.theme, self.language))
+
+
+class Wish(NamedTuple):
+    """Which looks are wanted."""
+
+    sizes: tuple[str, ...] = tuple(SIZES)
+    themes: tuple[str, ...] = THEMES
+    languages: tuple[str, ...] = LANGUAGES
+
+
+ALL = Wish()
+
+
+@contextmanager
+def gallery(
+    folder: Path, positions: Iterable[Position], names: Names = NAMES
+) -> Iterator[tuple[Server, list[Sitting]]]:
+    """A server with these positions."""
+    sittings = fill(folder, positions, names)
+    server = Server(folder)
+    server.start()
+    try:
+        yield server, sittings
+    finally:
+        server.stop()
+
+
+def visit(browser: Browser, server: Server, sitting: Sitting, wish: Wish = ALL) -> Iterator[tuple[Look, Page]]:
+    """All looks at one position, in one page that is loaded once."""
+    with ExitStack() as stack:
+        for token in sitting.company:
+            stack.enter_context(company(server, sitting.table, token))
+        sizes = [size for size in wish.sizes if size in sitting.position.sizes]
+        if not sizes:
+            return
+        person = Person(browser, server.address, viewport=SIZES[sizes[0]], locale=wish.languages[0])
+        stack.callback(person.leave)
+        enter(person, server, sitting)
+        page = person.page
+        for language, size, theme in product(wish.languages, sizes, wish.themes):
+            if page.evaluate("document.documentElement.lang") != language:
+                page.evaluate(SPEAK, language)
+            page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.evaluate(SETTLE)
+            yield Look(sitting.position, size, theme, language), page
+        assert not person.troubles, "\n".join(person.troubles)
+
+
+def enter(person: Person, server: Server, sitting: Sitting) -> None:
+    """Come as who looks there, and press what leads to the moment."""
+    person.context.add_cookies([{"name": COOKIE, "value": sitting.token, "url": server.address}])
+    person.page.add_init_script(STAY)
+    person.page.goto(sitting.path)
+    person.page.wait_for_selector(sitting.position.shows)
+    for press in sitting.position.presses:
+        person.page.locator(press).first.dispatch_event("click")  # also where something lies over it
+    if sitting.position.shown:
+        person.page.wait_for_selector(sitting.position.shown)
+    person.page.mouse.move(0, 0)
+
+
+@contextmanager
+def company(server: Server, table: str, token: str) -> Iterator[None]:
+    """Somebody who sits there, too."""
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}/ws/{table}", additional_headers={"Cookie": f"{COOKIE}={token}"}, proxy=None) as socket:
+        socket.send(msgspec.json.encode(Hello(tab="gallery-tab")).decode())
+        socket.recv()
+        yield
