@@ -10,7 +10,7 @@ from tischlein import GAMES
 from tischlein.core.catalogue import LANGUAGES
 from tischlein.core.game import Game
 from tischlein.core.options import Option
-from tischlein.core.rulebook import PICTURE, explain, rules_source, rules_text
+from tischlein.core.rulebook import PART, PICTURE, explain, rules_source, rules_text
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -18,13 +18,15 @@ OPTIONS = [(game, option) for game in GAMES.values() for option in game.options]
 EVERY_OPTION = pytest.mark.parametrize(
     ("game", "option"), OPTIONS, ids=[f"{game.id} {option.name}" for game, option in OPTIONS]
 )
-KINDS = {"# ": "title", "## ": "part", "- ": "item"}
+KINDS = {"# ": "title", "## ": "a part without a name", "- ": "item"}
 
 
 def shape(line: str) -> str:
     """What a line is; of a step its number, of a picture what it shows."""
     if picture := PICTURE.match(line):
         return f"picture {picture['scene']}"
+    if part := PART.match(line):
+        return f"part {part['name']}"
     if step := re.match(r"\d+\. ", line):
         return f"step {step[0]}"
     return next((kind for sign, kind in KINDS.items() if line.startswith(sign)), "text" if line else "")
@@ -43,6 +45,7 @@ def test_every_language_says_the_same(game: Game) -> None:
 def test_rules_have_parts_pictures_and_options(game: Game, language: str) -> None:
     source = rules_source(game, language)
     assert source.startswith("# ") and source.count("\n## ") >= 6
+    assert len(PART.findall(source)) == source.count("\n## ")
     assert len(PICTURE.findall(source)) >= 4
     assert source.count("![") == len(PICTURE.findall(source)), "a picture is a line of its own"
     assert f"{game.fewest}–{game.most}" in source.split("\n")[2]

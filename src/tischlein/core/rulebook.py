@@ -14,6 +14,9 @@ from .say import Say
 PICTURE = re.compile(r"^!\[(?P<caption>.+)\]\((?P<scene>.+)\)$", re.MULTILINE)
 """A line that the browser draws with the pieces of the game; the caption says what is seen."""
 
+PART = re.compile(r"^(?P<head>#+ .*) \{#(?P<name>[a-z]+)\}$", re.MULTILINE)
+"""A heading with the name by which others point at it, the same in all languages."""
+
 
 def rules_source(game: Game, language: str) -> str:
     """As it is written, with the lines of the pictures and without the options."""
@@ -23,7 +26,7 @@ def rules_source(game: Game, language: str) -> str:
 def rules_text(game: Game, language: str) -> str:
     """The whole rules: a caption in place of each picture, and the options by what is typed for them."""
     apart = rules_source(game, language).replace(")\n![", ")\n\n![")  # pictures that stand side by side
-    text = PICTURE.sub(r"> \g<caption>", apart)
+    text = PART.sub(r"\g<head>", PICTURE.sub(r"> \g<caption>", apart))
     options = "\n".join(line for option in game.options for line in _explained(game, option, language))
     return f"{text}\n{options}\n" if options else text
 

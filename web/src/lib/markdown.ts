@@ -14,6 +14,8 @@ export interface Block {
   /** Of a list its items, otherwise one. */
   lines: Span[][];
   level: number;
+  /** Of a heading, for links to it: the same in all languages. */
+  name?: string | undefined;
   /** Lines of pictures without an empty one between them: they stand side by side. */
   pictures: Picture[];
 }
@@ -49,8 +51,8 @@ export const plain = (parts: readonly Span[]): string => parts.map((part) => par
 
 function blockOf(part: string): Block {
   const block = { level: 0, lines: [], pictures: [] };
-  const heading = /^(#{1,3}) +(.*)$/s.exec(part);
-  if (heading) return { ...block, kind: "heading", level: heading[1]!.length, lines: [spans(heading[2]!)] };
+  const heading = /^(#{1,3}) +(.*?)(?: \{#([a-z]+)\})?$/s.exec(part);
+  if (heading) return { ...block, kind: "heading", level: heading[1]!.length, name: heading[3], lines: [spans(heading[2]!)] };
   const lines = part.split("\n");
   if (lines.every((line) => PICTURE.test(line))) return { ...block, kind: "pictures", pictures: lines.map(pictureOf) };
   if (part.startsWith("- ")) return { ...block, kind: "list", lines: itemsOf(part, /^- /m) };
