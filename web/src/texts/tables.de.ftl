@@ -209,6 +209,36 @@ hand-over = Gib weiter an { $who }
 hand-over-why = Damit niemand fremde Karten sieht.
 i-am = Ich bin { $who }
 
+## Help
+
+help = Was kann ich tun?
+help-may = Du kannst
+help-may-not = Jetzt nicht möglich
+help-more = und { $count } weitere
+help-rules = Alle Regeln
+rule-link = Regeln: { $section }
+rule-section = { $rule ->
+    [goal] Ziel
+    [table] Der Tisch
+   *[turn] Dein Zug
+    [stop] Aufhören
+    [fail] Fehlwurf
+    [end] Ende
+    [score] Punkte
+    [options] Optionen
+    [lay] Auslegen
+    [share] Verteilen
+    [ingredient] Zutaten
+    [accuse] Verdacht
+    [close] Zuklappen
+    [slap] Klatschen
+    [flies] Fliegen
+    [follow] Farbe bedienen
+    [coins] Münzen
+    [chefs] Köche
+    [trump] Trumpf
+}
+
 ## People come and go
 
 people-sat = { $who } setzt sich.

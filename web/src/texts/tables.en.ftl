@@ -209,6 +209,36 @@ hand-over = Hand over to { $who }
 hand-over-why = So that nobody sees another’s cards.
 i-am = I am { $who }
 
+## Help
+
+help = What can I do?
+help-may = You can
+help-may-not = Not possible now
+help-more = and { $count } more
+help-rules = All the rules
+rule-link = Rules: { $section }
+rule-section = { $rule ->
+    [goal] Goal
+    [table] The table
+   *[turn] Your turn
+    [stop] Stopping
+    [fail] Failing
+    [end] The end
+    [score] Points
+    [options] Options
+    [lay] Laying
+    [share] The share-out
+    [ingredient] Ingredients
+    [accuse] Accusing
+    [close] Closing
+    [slap] Slapping
+    [flies] Flies
+    [follow] Following suit
+    [coins] Coins
+    [chefs] Chefs
+    [trump] Trumps
+}
+
 ## People come and go
 
 people-sat = { $who } sits down.

@@ -212,6 +212,36 @@ hand-over = Передайте: { $who }
 hand-over-why = Чтобы никто не видел чужих карт.
 i-am = Я — { $who }
 
+## Help
+
+help = Что можно сделать?
+help-may = Можно
+help-may-not = Сейчас нельзя
+help-more = и ещё { $count }
+help-rules = Все правила
+rule-link = Правила: { $section }
+rule-section = { $rule ->
+    [goal] цель
+    [table] стол
+   *[turn] ход
+    [stop] остановка
+    [fail] неудача
+    [end] конец игры
+    [score] очки
+    [options] варианты
+    [lay] выкладывание
+    [share] делёж
+    [ingredient] начинка
+    [accuse] подозрения
+    [close] как закрыть бургер
+    [slap] хлопки
+    [flies] мухи
+    [follow] масть
+    [coins] монеты
+    [chefs] шефы
+    [trump] козыри
+}
+
 ## People come and go
 
 people-sat = { $who } садится за стол.

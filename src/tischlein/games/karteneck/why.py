@@ -26,8 +26,8 @@ def explain(v: KarteneckView, action: Action) -> Reason:
 
 
 def tries(v: KarteneckView) -> Iterator[Action]:
-    """Every card that one holds or sees before oneself, and all that is no card."""
-    cards = (*(own(v).hand or ()), *own(v).laid)
+    """Every card that one holds, those of other types before oneself, and all that is no card."""
+    cards = (*(own(v).hand or ()), *(card for card in own(v).laid if card[0] != v.laying))
     yield from map(Lay, dict.fromkeys(cards))
     yield from (Pass(), Steal())
 

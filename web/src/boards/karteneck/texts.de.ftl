@@ -55,3 +55,18 @@ karteneck-tell-tile-many = Auf den Grill kommen: { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } legt { $list } aus.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Abschnitte der Regeln
+
+rule-section = { $rule ->
+    [goal] Ziel
+    [table] Der Tisch
+   *[turn] Eine Runde
+    [lay] Auslegen
+    [stop] Passen
+    [fail] Fehlschlag
+    [share] Verteilen
+    [end] Ende
+    [score] Punkte
+    [options] Optionen
+}

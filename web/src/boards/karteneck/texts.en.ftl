@@ -55,3 +55,18 @@ karteneck-tell-tile-many = Onto the grill: { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } lays { $list }.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Sections of the rules
+
+rule-section = { $rule ->
+    [goal] Goal
+    [table] The table
+   *[turn] A round
+    [lay] Laying
+    [stop] Passing
+    [fail] Failing
+    [share] The share-out
+    [end] The end
+    [score] Points
+    [options] Options
+}

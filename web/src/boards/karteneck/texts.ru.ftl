@@ -64,3 +64,18 @@ karteneck-tell-tile-many = На гриль ложатся { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } выкладывает { $list }.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Разделы правил
+
+rule-section = { $rule ->
+    [goal] цель
+    [table] стол
+   *[turn] раунд
+    [lay] выкладывание
+    [stop] пас
+    [fail] неудача
+    [share] делёж
+    [end] конец игры
+    [score] очки
+    [options] варианты
+}
