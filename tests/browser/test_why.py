@@ -105,10 +105,13 @@ def test_who_waits_and_who_watches_learn_whose_turn_it_is(guest: Guest) -> None:
     name = "Masha" if acting is masha else "Ole"
     waiting.page.locator(f"{DENIED}").first.click()
     expect(waiting.page.locator(BUBBLE)).to_contain_text(f"It is not your turn: {name} is to play.")
-    watcher.goes(f"/t/{table}")
+    waiting.button("What can I do?").click()
+    expect(waiting.page.locator(f"{SHEET} li p")).to_have_text([f"It is not your turn: {name} is to play."])
+    with watcher.page.expect_websocket() as opened:
+        watcher.goes(f"/t/{table}")
     expect(watcher.page.locator(".tray .die").first).to_be_visible()
     assert watcher.page.locator("[data-denied]").count() == 0
-    for person, said in ((waiting, f"It is not your turn: {name} is to play."), (watcher, f"{name} is to play.")):
-        person.button("What can I do?").click()
-        expect(person.page.locator(f"{SHEET} section")).to_have_count(1)
-        expect(person.page.locator(f"{SHEET} li p")).to_have_text([said])
+    with opened.value.expect_event("framereceived", lambda frame: '"reasons"' in str(frame)):
+        watcher.button("What can I do?").click()
+    expect(watcher.page.locator(f"{SHEET} .turn")).to_have_text(f"{name} is to play.")
+    expect(watcher.page.locator(f"{SHEET} li")).to_have_count(0)
