@@ -146,12 +146,12 @@ function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
     const before = was.pieces.get(piece);
     const after = now.pieces.get(piece);
     const start = from === undefined ? before?.box : boxIn(was, from);
-    if (after && start) {
+    const end = to === undefined ? undefined : boxIn(now, to);
+    if (before && end) {
+      trips.push({ looks: copyOf(before.node), turned: null, from: before.box, to: inside(end, before.box), lands: null });
+    } else if (after && start) {
       told.add(piece);
       trips.push({ looks: copyOf(after.node), turned: null, from: start, to: after.box, lands: after.node });
-    } else if (before && to !== undefined) {
-      const end = boxIn(now, to);
-      if (end) trips.push({ looks: copyOf(before.node), turned: null, from: before.box, to: inside(end, before.box), lands: null });
     }
   }
   for (const [piece, after] of now.pieces) {

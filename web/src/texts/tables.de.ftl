@@ -162,7 +162,7 @@ seat-label = { $who }{ $turn ->
 }
 you-named = { $who } (du)
 away = nicht da
-bot-sits-in = ein Bot springt ein
+bot-sits-in = Bot springt ein
 time-left = Restzeit: { $time }
 line-your-turn = Du bist dran.
 line-turn-of = { $who }, du bist dran.
@@ -236,6 +236,21 @@ go-rematch = Zur Revanche
 replay = Nachspielen
 see-table = Tisch ansehen
 see-ranking = Rangliste ansehen
+
+## A guided first game
+
+coach = Kringel
+guest = Gast
+lesson-title = Dein erstes Spiel
+lesson-progress = Fortschritt
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-back = Ein Schritt zurück
+lesson-returned = Da bist du ja wieder! Machen wir weiter, wo wir aufgehört haben?
+lesson-go-on = Weitermachen
+lesson-again = Von vorn
+lesson-done = Das war dein erstes Spiel!
+lesson-play = Jetzt gegen Bots spielen
 
 ## Replay
 
@@ -313,18 +328,4 @@ tempo-is = { $tempo ->
     [quick] flott
     [still] gar nicht
 }
-
-## A guided first game
-
-coach = Kringel
-guest = Gast
-lesson-title = Dein erstes Spiel
-lesson-progress = Fortschritt
-lesson-next = Weiter
-lesson-skip = Überspringen
-lesson-back = Ein Schritt zurück
-lesson-returned = Da bist du ja wieder! Machen wir weiter, wo wir aufgehört haben?
-lesson-go-on = Weitermachen
-lesson-again = Von vorn
-lesson-done = Das war dein erstes Spiel!
-lesson-play = Jetzt gegen Bots spielen
+face-worm = Wurm

@@ -191,7 +191,7 @@ log-time = { $who } { $ms } мс
 times = Руки по порядку
 seconds = { $seconds } с
 milliseconds = { $ms } мс
-say-something = Скажите что-нибудь
+say-something = Напишите
 send = Отправить
 emotes = Быстрые слова
 emote = { $emote ->
@@ -240,6 +240,21 @@ go-rematch = К реваншу
 replay = Повтор
 see-table = Посмотреть стол
 see-ranking = Посмотреть итоги
+
+## A guided first game
+
+coach = Крендель
+guest = Гость
+lesson-title = Первая игра
+lesson-progress = Пройдено
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-back = Шаг назад
+lesson-returned = С возвращением! Продолжим с того же места?
+lesson-go-on = Продолжить
+lesson-again = Сначала
+lesson-done = Вот и первая игра!
+lesson-play = Играть с ботами
 
 ## Replay
 
@@ -321,18 +336,4 @@ tempo-is = { $tempo ->
     [quick] быстро
     [still] никак
 }
-
-## A guided first game
-
-coach = Крендель
-guest = Гость
-lesson-title = Первая игра
-lesson-progress = Пройдено
-lesson-next = Дальше
-lesson-skip = Пропустить
-lesson-back = Шаг назад
-lesson-returned = С возвращением! Продолжим с того же места?
-lesson-go-on = Продолжить
-lesson-again = Сначала
-lesson-done = Вот и первая игра!
-lesson-play = Играть с ботами
+face-worm = червяк
