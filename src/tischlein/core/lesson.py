@@ -15,7 +15,8 @@
 
 `> NAME` is a step; the texts of that name in lesson.en.ftl … are what the coach says. Right before something that the
 learner does, who is seat 0, a step asks for it; elsewhere one only listens. What happens after `...` is not shown
-until the next step. `at` names what the step is about, `look` how the coach looks.
+until the next step. `at` names what the step is about: pieces and places of the board, or `it`, what is asked for, as
+without an `at`; `look` says how the coach looks.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     after: int
     """How many events have happened."""
     at: tuple[str, ...] = ()
-    """What it is about: choices, pieces and places, as the board names them."""
+    """What it is about: pieces and places, as the board names them, or `it`, what is asked for."""
     look: str = LOOKS[0]
     does: str | None = None
     """What the learner is asked to do."""

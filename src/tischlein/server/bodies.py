@@ -160,7 +160,7 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     moment: int
     at: tuple[str, ...] = ()
-    """What it is about: choices, pieces and places of the board."""
+    """What it is about: pieces and places of the board, or `it`, what is asked for."""
     look: str = "calm"
     """How the coach looks."""
     does: str | None = None

@@ -16,6 +16,9 @@ export const textsOf = (game: string): Files => (language) => [texts[`../../../s
 /** Where somebody stands in a lesson is kept by the name of the step; this is the end. */
 export const DONE = ".";
 
+/** In a step's list of what it is about: what is asked for. */
+const IT = "it";
+
 interface Learner {
   name: () => string;
   /** The step at which this learner left. */
@@ -132,11 +135,16 @@ export class Lesson implements SeatedTable {
     if (this.#returned) return "glad";
     return this.#instead ? "sly" : (this.step.look ?? "calm");
   }
-  /** What the coach points at: whoever chose something else is shown what was meant. */
+  /** What the coach points at: pieces and places. */
   get pointing(): readonly string[] {
-    const { at = [], does } = this.step;
-    if (this.running || this.#returned) return [];
-    return does && (this.#instead || !at.length) ? [does] : at;
+    if (this.running || this.#returned || this.#instead) return [];
+    return (this.step.at ?? []).filter((name) => name !== IT);
+  }
+  /** The choice that the coach points at: always, unless the step names something else; whoever chose something else is shown it. */
+  get pressing(): string | null {
+    const { at, does } = this.step;
+    const shown = !at?.length || at.includes(IT) || this.#instead;
+    return does && shown && !this.running && !this.#returned ? does : null;
   }
   /** What one has learnt, in three lines. */
   get learnt(): string[] {

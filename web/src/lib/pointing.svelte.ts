@@ -7,35 +7,39 @@ export interface Box {
   height: number;
   /** In the bar below, which lies over the page on a phone. */
   above: boolean;
+  /** To be pressed, not only to be looked at. */
+  press: boolean;
 }
 
 /** After a change things are on their way for a while, and are looked at in every frame. */
 const SETTLE = 1200;
 
-/** A choice is told from a piece by its attribute only: names are the lesson's own. */
-const selector = (name: string): string =>
-  ["data-action", "data-piece", "data-place"].map((attribute) => `#app [${attribute}="${CSS.escape(name)}"]`).join();
+const BY = { choice: ["data-action"], thing: ["data-piece", "data-place"] };
 
-const found = (name: string): HTMLElement | SVGElement | null =>
-  [...document.querySelectorAll<HTMLElement | SVGElement>(selector(name))].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+/** The first of this name that is to be seen. */
+function found(kind: keyof typeof BY, name: string): Element[] {
+  const wanted = BY[kind].map((attribute) => `#app [${attribute}="${CSS.escape(name)}"]`).join();
+  return [...document.querySelectorAll(wanted)].filter((one) => one.getBoundingClientRect().width > 0).slice(0, 1);
+}
 
-/** Follows the things of these names. Must be made inside a component. */
+/** Follows a choice and things of these names. Must be made inside a component. */
 export class Pointing {
   #boxes = $state.raw<Box[]>([]);
 
-  constructor(names: () => readonly string[]) {
-    $effect(() => this.#follow(names()));
+  constructor(choice: () => string | null, at: () => readonly string[]) {
+    $effect(() => this.#follow(choice(), at()));
   }
 
   get boxes(): readonly Box[] {
     return this.#boxes;
   }
 
-  #follow(names: readonly string[]): () => void {
+  #follow(choice: string | null, at: readonly string[]): () => void {
+    const all = () => [...(choice ? found("choice", choice) : []), ...at.flatMap((name) => found("thing", name))];
     let until = 0;
     let frame = 0;
     const look = () => {
-      const boxes = names.map(found).filter((one) => one !== null).map(boxOf);
+      const boxes = all().map((one) => boxOf(one, choice));
       if (JSON.stringify(boxes) !== JSON.stringify(this.#boxes)) this.#boxes = boxes;
       frame = performance.now() < until ? requestAnimationFrame(look) : 0;
     };
@@ -51,7 +55,7 @@ export class Pointing {
     addEventListener("scroll", changed, { capture: true, passive: true });
     addEventListener("resize", changed);
     // What is spoken of comes into sight, clear of the bar, whose height is known a frame later.
-    const near = requestAnimationFrame(() => requestAnimationFrame(() => names.slice(0, 1).map(found)[0]?.scrollIntoView({ block: "nearest" })));
+    const near = requestAnimationFrame(() => requestAnimationFrame(() => all()[0]?.scrollIntoView({ block: "nearest" })));
     changed();
     return () => {
       cancelAnimationFrame(frame);
@@ -63,8 +67,8 @@ export class Pointing {
   }
 }
 
-function boxOf(one: Element): Box {
+function boxOf(one: Element, choice: string | null): Box {
   const { x, y, width, height } = one.getBoundingClientRect();
-  const [left, top] = [Math.round(x), Math.round(y)];
-  return { x: left, y: top, width: Math.round(width), height: Math.round(height), above: !!one.closest("footer") };
+  const press = choice !== null && one.getAttribute("data-action") === choice;
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height), above: !!one.closest("footer"), press };
 }

@@ -432,7 +432,7 @@ export interface Lesson {
 export interface LessonStep {
   name: string;
   moment: number;
-  /** What it is about: choices, pieces and places of the board. */
+  /** What it is about: pieces and places of the board, or `it`, what is asked for. */
   at?: string[];
   /** How the coach looks. */
   look?: string;

@@ -3,9 +3,9 @@ player-1 = Masha
 player-2 = Otto
 
 ## Der erste Zug
-hello = Hallo, ich bin Kringel! Auf diesem Grill liegen sechzehn Steine mit Würmern, auch ein paar Vettern von mir. Wer die meisten Würmer rettet, gewinnt.
+hello = Hallo, ich bin Kringel! Auf diesem Grill liegen sechzehn Steine mit Würmern, auch Vettern von mir. Wer die meisten Würmer rettet, gewinnt.
 prices = Ein Stein kostet so viele Punkte, wie auf ihm steht. Die 21 bringt einen Wurm, die 36 bringt vier.
-dice = Du bist dran! Alle acht Würfel sind gefallen. Du wählst ein Symbol, und alle Würfel, die es zeigen, kommen zur Seite.
+dice = Du fängst an! Gleich fallen acht Würfel. Du wählst ein Symbol, und alle Würfel, die es zeigen, kommen zur Seite.
 worms = Tippe auf einen Wurm. Er zählt 5, und ganz ohne Wurm bekommst du keinen Stein.
 worms-not = Das ist erlaubt. Aber ohne Wurm gehst du leer aus, also nimm zuerst die Würmer.
 roll-on = Zwei Würmer sind 10 Punkte. Der billigste Stein kostet 21, also wirf die anderen sechs Würfel.
@@ -33,7 +33,7 @@ stolen = Die 25 gehört dir und liegt auf deiner 22: An die kommt jetzt niemand 
 
 ## Der dritte Zug
 begun = Masha nimmt die 30, Otto die 24. Deinen Zug habe ich schon angefangen: Würmer und Fünfen, 25 Punkte.
-greedy = Du könntest die 21 nehmen. Aber ein einziger mickriger Wurm? Du hast noch drei Würfel, was soll schon schiefgehen? Wirf!
+greedy = Du könntest die 21 nehmen. Aber nur ein mickriger Wurm? Mit drei Würfeln, was soll da schiefgehen? Wirf!
 greedy-not = Vernünftig! Im echten Spiel würde ich das auch tun. Aber heute will ich dir etwas zeigen. Wirf!
 failed = Fünf, fünf, Wurm: Beides hast du schon, du kannst nichts behalten. Das ist ein Fehlwurf! Dein oberster Stein, die 25, geht zurück.
 turned = Und der höchste Stein wird umgedreht: Die 36 bekommt niemand mehr. Tut mir leid. Das war meine Idee.

@@ -5,7 +5,7 @@ player-2 = Otto
 ## The first turn
 hello = Hello, I’m Squiggle! On this grill lie sixteen tiles with worms, some of them my cousins. Whoever saves the most worms wins.
 prices = A tile costs as many points as its number says. The 21 brings one worm, the 36 brings four.
-dice = Your turn! All eight dice have fallen. You choose one face, and all dice that show it are put aside.
+dice = You begin! Eight dice are about to fall. You choose one face, and all dice that show it are put aside.
 worms = Tap a worm. It counts 5, and without a single worm you get no tile at all.
 worms-not = That is allowed. But without a worm you go home with nothing, so take the worms first.
 roll-on = Two worms are 10 points. The cheapest tile costs 21, so roll the other six dice.
