@@ -67,7 +67,7 @@ def places(person: Person) -> list[Place]:
     ]
     for game in GAMES.values():
         found.append(Place(f"new {game.id}", f"/new/{game.id}", "form select"))
-        found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article h2"))
+        found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article > section"))
         if has_lesson(game):
             found.append(Place(f"learn {game.id}", f"/learn/{game.id}", ".coach button"))
         table = person.opens(game.id, "me", *["bot"] * (game.most - 1), window=60)

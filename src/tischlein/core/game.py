@@ -141,10 +141,6 @@ class Game:
         """The component tables with the names that stand on them."""
         return {name: labelled(f.axes, self.components[name]) for name, f in self.component_fields.items()}
 
-    def short_rules(self, language: str) -> str:
-        """The rules in our own words, as Markdown."""
-        return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
-
     def open(
         self,
         seats: int,

@@ -53,3 +53,20 @@ bratwurmeck-account-none = Kein Stein
 bratwurmeck-ask-keep = Wähle eine Augenzahl zum Behalten.
 bratwurmeck-ask-go = Weiterwürfeln oder aufhören.
 bratwurmeck-wait = { $who } ist dran.
+
+## Regeloptionen
+bratwurmeck-option-faster = Fehlwurf kostet mehr
+bratwurmeck-option-faster-what = Nach einem Fehlwurf werden mehr Steine umgedreht; das Spiel wird kürzer.
+bratwurmeck-option-faster-means = { $value ->
+   *[off] Der höchste Stein wird umgedreht, außer es ist der eben zurückgelegte.
+    [no-exception] Der höchste Stein wird umgedreht, auch wenn es der eben zurückgelegte ist.
+    [all-returned] Der zurückgelegte Stein wird verdeckt hingelegt und der höchste übrige außerdem umgedreht.
+}
+bratwurmeck-option-faster-from = Aus den Varianten der Anleitung.
+bratwurmeck-option-flip-without-tile = Fehlwurf ohne Stein
+bratwurmeck-option-flip-without-tile-what = Was ein Fehlwurf bewirkt, wenn du keinen Stein zum Zurücklegen hast.
+bratwurmeck-option-flip-without-tile-means = { $value ->
+   *[off] Nichts passiert.
+    [on] Der höchste Stein auf dem Grill wird trotzdem umgedreht.
+}
+bratwurmeck-option-flip-without-tile-from = Eine Hausregel.

@@ -53,3 +53,20 @@ bratwurmeck-account-none = No tile
 bratwurmeck-ask-keep = Choose a face to keep.
 bratwurmeck-ask-go = Roll on, or stop.
 bratwurmeck-wait = { $who } is to play.
+
+## Rule options
+bratwurmeck-option-faster = A failure costs more
+bratwurmeck-option-faster-what = More tiles are turned over after a failure, so the game is shorter.
+bratwurmeck-option-faster-means = { $value ->
+   *[off] The highest tile is turned over, unless it is the one just given back.
+    [no-exception] The highest tile is turned over, even if it is the one just given back.
+    [all-returned] The tile given back is laid face down, and the highest tile left is turned over as well.
+}
+bratwurmeck-option-faster-from = From the rulebook’s variants.
+bratwurmeck-option-flip-without-tile = Failing without a tile
+bratwurmeck-option-flip-without-tile-what = What a failure does when you have no tile to give back.
+bratwurmeck-option-flip-without-tile-means = { $value ->
+   *[off] Nothing happens.
+    [on] The highest tile on the grill is turned over all the same.
+}
+bratwurmeck-option-flip-without-tile-from = A house rule.

@@ -76,3 +76,19 @@ haecmaec-ingredients = { $ingredients ->
     [one] 1 Zutat
    *[other] { $ingredients } Zutaten
 }
+
+## Regeloptionen
+haecmaec-option-slapping = Mit Anfassen
+haecmaec-option-slapping-what = Wer einen Burger zuklappt: wer am Zug ist oder die schnellste Hand. Zu dritt bis zu sechst.
+haecmaec-option-slapping-means = { $value ->
+   *[off] Wer am Zug ist, klappt den Burger mit einem Oberteil zu.
+    [on] Nach einer Zutat dürfen alle anderen auf den Burger klatschen; die erste Hand bekommt ihn.
+}
+haecmaec-option-slapping-from = Aus der Anleitung: „mit Anfassen“.
+haecmaec-option-close-in-turn = Auch im Zug schließen
+haecmaec-option-close-in-turn-what = Nur mit Anfassen: Darfst du auch im eigenen Zug zuklappen?
+haecmaec-option-close-in-turn-means = { $value ->
+   *[off] Nein, zugeklappt wird nur durch Klatschen.
+    [on] Ja, nach dem Ziehen darfst du wie sonst zuklappen.
+}
+haecmaec-option-close-in-turn-from = Die Anleitung lässt beides zu.

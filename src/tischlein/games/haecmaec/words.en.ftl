@@ -66,3 +66,19 @@ haecmaec-ingredients = { $ingredients ->
     [one] 1 ingredient
    *[other] { $ingredients } ingredients
 }
+
+## Rule options
+haecmaec-option-slapping = Slapping
+haecmaec-option-slapping-what = Who closes a burger: whose turn it is, or the quickest hand. For three to six players.
+haecmaec-option-slapping-means = { $value ->
+   *[off] Whoever’s turn it is closes the burger with a top.
+    [on] After an ingredient everybody else may slap the burger; it goes to the first hand.
+}
+haecmaec-option-slapping-from = From the rulebook: “mit Anfassen”.
+haecmaec-option-close-in-turn = Close in turn too
+haecmaec-option-close-in-turn-what = Only with slapping: may you also close in your own turn?
+haecmaec-option-close-in-turn-means = { $value ->
+   *[off] No, burgers are closed by slapping alone.
+    [on] Yes, after drawing you may close as usual.
+}
+haecmaec-option-close-in-turn-from = The rulebook can be read either way.

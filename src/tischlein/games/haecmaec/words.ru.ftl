@@ -91,3 +91,19 @@ haecmaec-ingredients = { $ingredients ->
     [few] { $ingredients } карты начинки
    *[other] { $ingredients } карт начинки
 }
+
+## Варианты правил
+haecmaec-option-slapping = С хлопками
+haecmaec-option-slapping-what = Кто закрывает бургер: тот, чей ход, или самая быстрая рука. От трёх до шести игроков.
+haecmaec-option-slapping-means = { $value ->
+   *[off] Бургер закрывает своей булочкой тот, чей сейчас ход.
+    [on] После карты начинки остальные могут хлопнуть по бургеру; он достаётся первой руке.
+}
+haecmaec-option-slapping-from = Из правил: «mit Anfassen».
+haecmaec-option-close-in-turn = Закрывать и в свой ход
+haecmaec-option-close-in-turn-what = Только с хлопками: можно ли закрыть бургер и в свой ход?
+haecmaec-option-close-in-turn-means = { $value ->
+   *[off] Нет, бургеры закрывают только хлопком.
+    [on] Да, взяв карту, можно закрыть бургер как обычно.
+}
+haecmaec-option-close-in-turn-from = Правила можно понять по-разному.

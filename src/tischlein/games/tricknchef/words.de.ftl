@@ -97,3 +97,12 @@ tricknchef-ask-draft = Nimm einen der Köche, die beiseiteliegen.
 tricknchef-ask-play = Spiel eine Karte, mit Münzen, wenn du magst.
 tricknchef-ask-reward = Deine Karte ist die niedrigste: Nimm einen Koch.
 tricknchef-wait = { $who } ist dran.
+
+## Regeloptionen
+tricknchef-option-remove = Farbe, die fehlt
+tricknchef-option-remove-what = Zu dritt bleiben Karten und Köche einer Farbe in der Schachtel.
+tricknchef-option-remove-means = { $value ->
+    [random] Die Farbe wird vor dem ersten Austeilen ausgelost.
+   *[other] Diese Farbe bleibt in der Schachtel.
+}
+tricknchef-option-remove-from = Aus der Anleitung; egal welche.

@@ -96,3 +96,12 @@ tricknchef-ask-draft = Take one of the chefs set aside.
 tricknchef-ask-play = Play a card, with coins if you like.
 tricknchef-ask-reward = Your card is the lowest: take a chef.
 tricknchef-wait = { $who } is to play.
+
+## Rule options
+tricknchef-option-remove = Colour left out
+tricknchef-option-remove-what = With three players the cards and chefs of one colour stay in the box.
+tricknchef-option-remove-means = { $value ->
+    [random] The colour is drawn by lot before the first deal.
+   *[other] This colour stays in the box.
+}
+tricknchef-option-remove-from = From the rulebook; any colour.

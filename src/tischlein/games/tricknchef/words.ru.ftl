@@ -108,3 +108,12 @@ tricknchef-ask-draft = Возьмите одного из отложенных �
 tricknchef-ask-play = Сыграйте карту — можно с монетами.
 tricknchef-ask-reward = Ваша карта самая младшая: возьмите шефа.
 tricknchef-wait = Ходит { $who }.
+
+## Варианты правил
+tricknchef-option-remove = Какого цвета нет
+tricknchef-option-remove-what = Втроём карты и шефы одного цвета остаются в коробке.
+tricknchef-option-remove-means = { $value ->
+    [random] Цвет выбирает жребий перед первой раздачей.
+   *[other] Этот цвет остаётся в коробке.
+}
+tricknchef-option-remove-from = Из правил; любой цвет.
