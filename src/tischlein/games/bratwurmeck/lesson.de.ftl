@@ -26,7 +26,7 @@ fives = Schau auf Mashas Stein. Mit welchem Symbol kommst du auf genau 25?
 fives-not = Nicht ganz: Du hast 15 und brauchst 25. Zwei Fünfen sind 10.
 steal = Genau 25! Wer den obersten Stein von jemandem trifft, darf ihn klauen. Masha wird sich ärgern. Nur zu!
 steal-not = { $action ->
-    [grill] Auch richtig: Die 25 liegt nicht mehr auf dem Grill, also bekämst du den nächstkleineren Stein, die 24. Aber Klauen bringt mehr.
+    [grill] Auch richtig: Die 25 liegt nicht mehr auf dem Grill, also bekämst du den nächstniedrigeren Stein, die 24. Aber Klauen bringt mehr.
    *[other] Weiterwürfeln kann dich alles kosten. Erst klauen!
 }
 stolen = Die 25 gehört dir und liegt auf deiner 22: An die kommt jetzt niemand heran. Masha merkt sich das.
@@ -46,7 +46,7 @@ last-roll = 20 Punkte. Und jetzt?
 last-roll-not = Nicht aufgeben! Du hast noch vier Würfel.
 threes = Noch mindestens sieben Punkte, dann gehört die 27 dir.
 threes-not = Ein Punkt ist zu wenig: 21 reicht nicht für die 27. Drei Dreien sind 9.
-lower = 29 Punkte, aber die 29 ist längst weg. Dann bekommst du den nächstkleineren Stein: die 27. Nimm sie!
+lower = 29 Punkte, aber die 29 ist längst weg. Dann bekommst du den nächstniedrigeren Stein: die 27. Nimm sie!
 lower-not = Kein Risiko mehr: Es ist der letzte Stein, und er gehört dir.
 over = Der Grill ist leer, das Spiel ist aus. Jetzt zählen alle Würmer, auf jedem Stein deines Stapels.
 count = Du hast 12, Otto 11, Masha 10. Du gewinnst, mit einem einzigen Wurm Vorsprung!
