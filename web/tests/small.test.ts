@@ -25,6 +25,7 @@ test.each([
   ["/", { page: "home" }],
   [`/t/${id}`, { page: "table", id }],
   ["/new/haecmaec", { page: "new", game: "haecmaec" }],
+  ["/learn/haecmaec", { page: "learn", game: "haecmaec" }],
   ["/device/abc", { page: "device", link: "abc" }],
   ["/t/a/b", { page: "unknown" }],
   ["/t/%3Cscript%3E", { page: "unknown" }],

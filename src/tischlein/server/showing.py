@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import msgspec
 
+from ..core.game import Game
 from ..core.table import Table
 from ..core.views import View
 from ..core.why import allowed, denied
@@ -79,12 +80,16 @@ def choices(course: Course, game: Table, viewer: Viewer, view: View) -> tuple[Ch
     """What the viewer may do, with words for it; nothing while a bot sits there."""
     if viewer is None or viewer not in view.asked or course.chairs[viewer].by_bot:
         return ()
-    rules, hints = game.game, course.plan.hints
+    return worded(game.game, view, game.legal_codes(viewer), course.plan.hints)
+
+
+def worded(game: Game, view: View, codes: Iterable[int], hints: bool) -> tuple[Choice, ...]:
+    """What may be done, with words for it."""
     found = []
-    for code in game.legal_codes(viewer):
-        action = rules.actions.decode(code)
-        hint = tuple(rules.hint(view, action)) if hints else ()
-        found.append(Choice(rules.actions.text(code), rules.label(view, action), hint, rules.warning(view, action)))
+    for code in codes:
+        action = game.actions.decode(code)
+        hint = tuple(game.hint(view, action)) if hints else ()
+        found.append(Choice(game.actions.text(code), game.label(view, action), hint, game.warning(view, action)))
     return tuple(found)
 
 

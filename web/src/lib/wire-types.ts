@@ -221,6 +221,8 @@ export interface GameFacts {
   options: OptionFacts[];
   /** Tables of numbers with the names that stand on them. */
   components: Record<string, unknown>;
+  /** Is there a guided first game? */
+  lesson: boolean;
 }
 
 /** What this table plays with. */
@@ -418,6 +420,26 @@ export interface Lend {
   seat: number;
 }
 
+/** A guided first game: everything is real but the luck. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  moments: Moment[];
+  steps: LessonStep[];
+}
+
+/** Something the coach says; the texts of the lesson go by its name. */
+export interface LessonStep {
+  name: string;
+  moment: number;
+  /** What it is about: pieces and places of the board, or `it`, what is asked for. */
+  at?: string[];
+  /** How the coach looks. */
+  look?: string;
+  /** The choice that the learner is asked for; where there is none, one only listens. */
+  does?: string | null;
+}
+
 /** One line of the table's log, as this viewer may read it. */
 export interface Line {
   /** Milliseconds since 1970. */
@@ -450,6 +472,13 @@ export interface Look {
 export interface Me {
   id: string;
   name: string | null;
+}
+
+/** One moment of a guided game, as the learner sees it. */
+export interface Moment {
+  scene: Scene;
+  /** What was told since the moment before. */
+  lines?: Line[];
 }
 
 /** Something happened. */

@@ -256,6 +256,21 @@ replay = Nachspielen
 see-table = Tisch ansehen
 see-ranking = Rangliste ansehen
 
+## A guided first game
+
+coach = Kringel
+guest = Gast
+lesson-title = Dein erstes Spiel
+lesson-progress = Fortschritt
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-back = Ein Schritt zurück
+lesson-returned = Da bist du ja wieder! Machen wir weiter, wo wir aufgehört haben?
+lesson-go-on = Weitermachen
+lesson-again = Von vorn
+lesson-done = Das war dein erstes Spiel!
+lesson-play = Jetzt gegen Bots spielen
+
 ## Replay
 
 perspective = Gesehen von

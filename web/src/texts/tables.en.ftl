@@ -256,6 +256,21 @@ replay = Replay
 see-table = See the table
 see-ranking = See the ranking
 
+## A guided first game
+
+coach = Squiggle
+guest = Guest
+lesson-title = Your first game
+lesson-progress = Progress
+lesson-next = Next
+lesson-skip = Skip
+lesson-back = One step back
+lesson-returned = There you are again! Shall we go on where we stopped?
+lesson-go-on = Go on
+lesson-again = Begin again
+lesson-done = That was your first game!
+lesson-play = Play now against bots
+
 ## Replay
 
 perspective = Seen from

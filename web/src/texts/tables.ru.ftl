@@ -260,6 +260,21 @@ replay = Повтор
 see-table = Посмотреть стол
 see-ranking = Посмотреть итоги
 
+## A guided first game
+
+coach = Крендель
+guest = Гость
+lesson-title = Первая игра
+lesson-progress = Пройдено
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-back = Шаг назад
+lesson-returned = С возвращением! Продолжим с того же места?
+lesson-go-on = Продолжить
+lesson-again = Сначала
+lesson-done = Вот и первая игра!
+lesson-play = Играть с ботами
+
 ## Replay
 
 perspective = Чьими глазами
