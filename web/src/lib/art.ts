@@ -1,5 +1,7 @@
-/** The art sheet: every piece is a symbol in one file. */
+/** The art sheet: every piece is a symbol in one file, and those of the first page in a smaller one that is cut from it. */
+import street from "virtual:street";
 import sheet from "../assets/art.svg?url";
+import { inStreet } from "./street";
 
 /** Grids on which pieces are drawn; whatever is not named here is 64 × 64. */
 const GRIDS: [RegExp, number, number][] = [
@@ -24,7 +26,7 @@ export function gridOf(piece: string): [number, number] {
 }
 
 export function addressOf(piece: string): string {
-  return `${sheet}#${piece}`;
+  return `${inStreet(piece) ? street : sheet}#${piece}`;
 }
 
 /** The character that sits on a chair. */

@@ -259,7 +259,6 @@ see-ranking = Rangliste ansehen
 ## A guided first game
 
 coach = Kringel
-guest = Gast
 lesson-title = Dein erstes Spiel
 lesson-progress = Fortschritt
 lesson-next = Weiter

@@ -259,7 +259,6 @@ see-ranking = See the ranking
 ## A guided first game
 
 coach = Squiggle
-guest = Guest
 lesson-title = Your first game
 lesson-progress = Progress
 lesson-next = Next

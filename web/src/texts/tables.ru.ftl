@@ -263,7 +263,6 @@ see-ranking = Посмотреть итоги
 ## A guided first game
 
 coach = Крендель
-guest = Гость
 lesson-title = Первая игра
 lesson-progress = Пройдено
 lesson-next = Дальше
