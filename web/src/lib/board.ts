@@ -87,6 +87,8 @@ export interface BoardKit {
   order: readonly string[];
   /** What happened between two moments, for eyes and ears. */
   moved?(before: any, after: any): Moved;
+  /** The log as it is read while the game goes on, where something told has to be kept in mind. */
+  told?(lines: readonly Line[], view: any): readonly Line[];
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
   key?(action: string): string | undefined;
 }
