@@ -10,13 +10,13 @@ export function food(card: string): Food {
   return { kind, value: Number(value) };
 }
 
-/** Equal cards are told apart by their place among their like. */
-export function keyed(cards: readonly string[]): { card: string; key: string }[] {
+/** Equal cards are told apart by their place among their like: so each has a name. */
+export function named(cards: readonly string[]): { card: string; name: string }[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
     const like = seen.get(card) ?? 0;
     seen.set(card, like + 1);
-    return { card, key: `${card} ${like}` };
+    return { card, name: `card-${card}-${like}` };
   });
 }
 

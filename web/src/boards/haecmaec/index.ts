@@ -1,5 +1,7 @@
 import type { BoardKit } from "../../lib/board";
 import Board from "./Board.svelte";
+import { covered } from "./covered";
+import { moved } from "./moved";
 import Seat from "./Seat.svelte";
 
 const kit: BoardKit = {
@@ -11,6 +13,8 @@ const kit: BoardKit = {
   // Cards are pressed in the hand, the burger is slapped itself; tops and answers stand in the bar.
   shows: (action) => action.startsWith("play ") || action === "fly" || action === "slap",
   order: ["accuse", "close", "pass"],
+  moved,
+  told: covered,
   key: (action) => (action === "slap" ? " " : undefined),
 };
 
