@@ -73,8 +73,8 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
-  /** On a phone, what lies before a player needs the whole width of the seat card. */
-  below?: boolean;
+  /** What lies before a player needs the whole width of the seat card; or only where the page is narrow. */
+  below?: boolean | "narrow";
   /** The few choices of the bar stand side by side, under both thumbs. */
   even?: boolean;
   /** Two choices of the bar share one row on a phone: there is much else to see. */

@@ -7,7 +7,7 @@ import Seat from "./Seat.svelte";
 const kit: BoardKit = {
   Board,
   Seat,
-  below: true,
+  below: "narrow",
   even: true,
   steady: true,
   // Cards are pressed in the hand, the burger is slapped itself; tops and answers stand in the bar.
