@@ -339,9 +339,9 @@ def check_names(players: int | Sequence[str]) -> tuple[str, ...]:
         return tuple(f"Player {seat + 1}" for seat in range(max(0, min(players, 99))))
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise SetupError(f"players is a number or a list of names, not {players!r}")
-    for name in players:
+    for name in players:  # U+200D joins pictures to one
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or name != name.strip():
             raise SetupError(f"a name has 1 to {LONGEST_NAME} characters and no space at its ends, not {name!r}")
-        if not name.isprintable() or "," in name or "#" in name:
+        if not name.replace("\u200d", "").isprintable() or "," in name or "#" in name:
             raise SetupError(f"a name has no comma, '#' or control character, unlike {name!r}")
     return tuple(players)

@@ -33,9 +33,11 @@ NAMES = (
     "Превысокомногорассмотрит",
 )
 """As long as names may be: with spaces, without, in Cyrillic, with umlauts; and one short one."""
+Names = Sequence[str]
 AWAY, LENT = 2, 3
 """Who is away at a crowded table, and for whom a bot sits in."""
 CLOCK = Clock("move", 3599, "wait")
+AN_HOUR = 3_600_000
 CHAT = (
     (1, "Ich hab's geahnt! Wer hat denn bitte schon wieder alle Würmer vom Grill genommen, und warum immer ich?"),
     (0, "Спокойно, ещё не вечер :)"),
@@ -58,27 +60,27 @@ class Guest(NamedTuple):
     token: str
 
 
-def fill(folder: Path, positions: Iterable[Position]) -> list[Sitting]:
+def fill(folder: Path, positions: Iterable[Position], names: Names = NAMES) -> list[Sitting]:
     """Write all these tables; whoever starts a server there finds them."""
     with ThreadPoolExecutor(1) as other:  # the browser has this thread's event loop
-        return other.submit(asyncio.run, _fill(folder, positions)).result()
+        return other.submit(asyncio.run, _fill(folder, positions, names)).result()
 
 
-async def _fill(folder: Path, positions: Iterable[Position]) -> list[Sitting]:
+async def _fill(folder: Path, positions: Iterable[Position], names: Names) -> list[Sitting]:
     with Store.open(folder) as store:
-        return [await _put(store, position, number) for number, position in enumerate(positions)]
+        return [await _put(store, position, number, names) for number, position in enumerate(positions)]
 
 
-async def _put(store: Store, position: Position, number: int) -> Sitting:
+async def _put(store: Store, position: Position, number: int, names: Names) -> Sitting:
     sessions = Sessions(store)
-    people = [await _guest(sessions, name) for name in NAMES[: max(1, position.seats)]]
-    looking = await _guest(sessions, NAMES[-1]) if position.watched else people[0]
+    people = [await _guest(sessions, name) for name in names[: max(1, position.seats)]]
+    looking = await _guest(sessions, names[-1]) if position.watched else people[0]
     table = f"gallery-{number:03}-of-tischlein"
     if position.seats:
         await _write(store, table, number, position, people)
     company = people if position.watched else people[1:]
     away = {people[AWAY].token} if position.crowded and position.seats > AWAY else set()
-    here = tuple(guest.token for guest in company if guest.token not in away) if position.locals == 1 else ()
+    here = tuple(guest.token for guest in company if guest.token not in away) if not position.together else ()
     return Sitting(position, position.path.format(table=table), table, looking.token, here)
 
 
@@ -91,14 +93,17 @@ async def _guest(sessions: Sessions, name: str) -> Guest:
 async def _write(store: Store, table: str, number: int, position: Position, people: list[Guest]) -> None:
     """The log, and a note that the table waits: so it comes back, and its window opens, when somebody looks."""
     at = time.time_ns() // 1_000_000
-    rows = [Row(table, seq, at, encode(entry)) for seq, entry in enumerate(_log(position, people, number))]
+    entries = list(_log(position, people, number))
+    # What was said to somebody who watches is fresh for as long as that may be.
+    times = [at + AN_HOUR if position.watched and isinstance(entry, Emoted) else at for entry in entries]
+    rows = [Row(table, seq, when, encode(entry)) for seq, (entry, when) in enumerate(zip(entries, times, strict=True))]
     players = tuple(guest.player.id for guest in people)
-    note = TableNote(table, _game(position), "waiting", False, _code(number), b"[]", players, at)
+    note = TableNote(table, _game(position), "waiting", position.waits, _code(number), b"[]", players, max(times))
     await store.append(rows, note)
 
 
 def _game(position: Position) -> str:
-    return "karteneck" if position.game == PAGES else position.game
+    return position.plays if position.game == PAGES else position.game
 
 
 def _code(number: int) -> str:
@@ -107,23 +112,22 @@ def _code(number: int) -> str:
 
 def _log(position: Position, people: list[Guest], number: int) -> Iterator[AnyEntry]:
     """Who sat down, how the game went, what was said."""
-    waits = position.name == "waiting"
-    together = position.locals > 1
-    seats = [people[0] if together else guest for guest in people]
-    chairs = [Chair("me"), *(Chair("local", name) if together else Chair("open") for name in NAMES[1 : len(people)])]
+    seats = [people[0] if position.together else guest for guest in people]
+    names = [guest.player.name for guest in people]
+    others = (Chair("local", name) if position.together else Chair("open") for name in names[1:])
     plan = Opening(
         game=_game(position),
-        chairs=chairs,
+        chairs=[Chair("me"), *others],
         options=dict(position.options),
         clock=CLOCK if position.crowded else Clock(),
         window=position.window,
+        public=position.waits,
     )
-    held = {seat: (guest.player.id, NAMES[seat]) for seat, guest in enumerate(seats) if waits or together}
-    yield Opened(plan=plan, host=people[0].player.id, seed="00" * 32, code=_code(number), held={} if waits else held)
-    for seat, guest in enumerate(seats[:-2] if waits else seats):
-        yield Sat(seat=seat, player=guest.player.id, name=NAMES[seat], entropy="gallery-of-tischlein")
-    if not waits:
-        yield from _played(position, found(position._replace(game=_game(position)), NAMES[: len(people)]))
+    yield Opened(plan=plan, host=people[0].player.id, seed="00" * 32, code=_code(number), held={})
+    for seat, guest in enumerate(seats[:-2] if position.waits else seats):
+        yield Sat(seat=seat, player=guest.player.id, name=names[seat], entropy="gallery-of-tischlein")
+    if not position.waits:
+        yield from _played(position, found(position._replace(game=_game(position)), names))
     if position.crowded and len(people) > LENT:
         yield Lent(seat=LENT)
 
@@ -137,8 +141,8 @@ def _played(position: Position, table: Table) -> Iterator[AnyEntry]:
         yield Played(events=tuple(turn), claims=(_claim(int(who)),) if what in SWIFT else ())
     if position.crowded:
         for seat, text in CHAT:
-            yield Chatted(seat=seat, name=NAMES[seat], text=text)
-        yield Emoted(seat=1, name=NAMES[1], emote="well-played")
+            yield Chatted(seat=seat, name=table.names[seat], text=text)
+        yield Emoted(seat=1, name=table.names[1], emote="well-played")
 
 
 def _turns(table: Table) -> Iterator[Sequence[str]]:

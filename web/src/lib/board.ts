@@ -57,7 +57,7 @@ export interface Flight {
   piece: string;
   /** A piece or place of the moment before. */
   from?: string;
-  /** A place of the moment after, where the piece is out of sight. */
+  /** A piece or place of the moment after, where the piece is out of sight. */
   to?: string;
 }
 

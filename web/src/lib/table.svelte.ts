@@ -1,7 +1,7 @@
 /** One table as this tab sees it: who sits there, what lies there, what may be done. */
 import type { SeatedTable } from "./board";
 import { entropy } from "./entropy";
-import { isolated } from "./names";
+import { worded } from "./names";
 import { Stopwatch } from "./stopwatch";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
 import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
@@ -122,7 +122,7 @@ export class Table implements SeatedTable {
 
   name = (seat: number): string => {
     const person = this.people[seat];
-    if (person?.name) return isolated(person.name);
+    if (person?.name) return worded(person.name, this.#words.t("guest"));
     return this.#words.t(person?.kind === "bot" ? "bot-name" : "chair-name", { number: seat + 1 });
   };
 

@@ -61,6 +61,8 @@ export class Words {
   /** A sentence of the server: names stand in place of seats. */
   say = (game: string, said: Say, names: readonly string[]): string => {
     const args = withNames(said.args ?? {}, names, this.#language);
+    // Dice are told as on the sheet of a record, where a worm is a letter.
+    if (typeof args.faces === "string") args.faces = args.faces.replaceAll("w", this.t("face-worm"));
     return this.#find([game, TABLES, null], said.id, args);
   };
 

@@ -162,7 +162,7 @@ seat-label = { $who }{ $turn ->
 }
 you-named = { $who } (du)
 away = nicht da
-bot-sits-in = ein Bot springt ein
+bot-sits-in = Bot springt ein
 time-left = Restzeit: { $time }
 line-your-turn = Du bist dran.
 line-turn-of = { $who }, du bist dran.
@@ -313,3 +313,5 @@ tempo-is = { $tempo ->
     [quick] flott
     [still] gar nicht
 }
+face-worm = Wurm
+guest = Gast

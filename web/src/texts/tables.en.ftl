@@ -313,3 +313,5 @@ tempo-is = { $tempo ->
     [quick] quickly
     [still] not at all
 }
+face-worm = worm
+guest = Guest

@@ -191,7 +191,7 @@ log-time = { $who } { $ms } мс
 times = Руки по порядку
 seconds = { $seconds } с
 milliseconds = { $ms } мс
-say-something = Скажите что-нибудь
+say-something = Напишите
 send = Отправить
 emotes = Быстрые слова
 emote = { $emote ->
@@ -321,3 +321,5 @@ tempo-is = { $tempo ->
     [quick] быстро
     [still] никак
 }
+face-worm = червяк
+guest = Гость

@@ -55,7 +55,7 @@ barbecue-account-none = Kein Wurm, keine Schnecke
 
 ## Wer dran ist
 barbecue-ask-keep = Wähle ein Symbol zum Behalten.
-barbecue-ask-go = Würfle weiter, oder hör auf, wenn deine Summe etwas bringt.
+barbecue-ask-go = Weiterwürfeln oder die Summe nutzen.
 barbecue-wait = { $who } ist dran.
 
 ## Satzteile

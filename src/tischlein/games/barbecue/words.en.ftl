@@ -55,7 +55,7 @@ barbecue-account-none = No worm, no snail
 
 ## Whose turn it is
 barbecue-ask-keep = Choose a face to keep.
-barbecue-ask-go = Roll on, or stop if your total can be used.
+barbecue-ask-go = Roll on, or use your total.
 barbecue-wait = { $who } is to play.
 
 ## Parts of sentences
