@@ -73,4 +73,7 @@ haecmaec-tell-play-covered = { $who } legt eine Zutat.
 ## Zeilen, die sich als eine lesen
 haecmaec-tell-draw-card-many = { $who } zieht { $list }.
 haecmaec-tell-draw-card-item = { haecmaec-card }
-haecmaec-tell-pass-all = Keinen Einwand haben { $all }.
+haecmaec-tell-pass-all = { $many ->
+    [2] Keinen Einwand haben { $all }.
+   *[other] { $many } am Tisch haben keinen Einwand.
+}

@@ -73,4 +73,7 @@ haecmaec-tell-play-covered = { $who } lays an ingredient.
 ## Runs of lines that read as one
 haecmaec-tell-draw-card-many = { $who } draws { $list }.
 haecmaec-tell-draw-card-item = { haecmaec-card }
-haecmaec-tell-pass-all = { $all } have no objection.
+haecmaec-tell-pass-all = { $many ->
+    [2] { $all } have no objection.
+   *[other] { $many } players have no objection.
+}

@@ -68,4 +68,7 @@ haecmaec-tell-play-covered = { $who } кладёт начинку.
 ## Строки, которые читаются как одна
 haecmaec-tell-draw-card-many = { $who } берёт карты: { $list }.
 haecmaec-tell-draw-card-item = { haecmaec-card }
-haecmaec-tell-pass-all = Не возражают { $all }.
+haecmaec-tell-pass-all = { $many ->
+    [2] Не возражают { $all }.
+   *[other] Не возражают: { $many }.
+}
