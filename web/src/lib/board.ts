@@ -73,7 +73,7 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
-  /** What lies before a player needs the whole width of the seat card; or only where the page is narrow. */
+  /** What lies before a player needs the whole width of the seat card; "narrow": only where the page is narrow. */
   below?: boolean | "narrow";
   /** The few choices of the bar stand side by side, under both thumbs. */
   even?: boolean;
