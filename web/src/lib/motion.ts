@@ -120,9 +120,12 @@ export class Motion {
   }
 }
 
+/** Pieces in pictures, as in the rules beside the table, are no pieces of the game. */
+const REAL = ":not([inert] *)";
+
 function look(copies: boolean): Moment {
   const pieces = new Map<string, Spot>();
-  for (const node of document.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+  for (const node of document.querySelectorAll<HTMLElement | SVGElement>(`[data-piece]${REAL}`)) {
     const box = node.getBoundingClientRect();
     if (!box.width) continue;
     const face = node.dataset.face ?? null;
@@ -130,7 +133,7 @@ function look(copies: boolean): Moment {
     pieces.set(node.dataset.piece!, { node, box, place, face, copy: copies && face !== null ? copyOf(node) : null });
   }
   const places = new Map<string, DOMRect>();
-  for (const node of document.querySelectorAll<HTMLElement>("[data-place]")) {
+  for (const node of document.querySelectorAll<HTMLElement>(`[data-place]${REAL}`)) {
     const box = node.getBoundingClientRect();
     if (box.width) places.set(node.dataset.place!, box);
   }

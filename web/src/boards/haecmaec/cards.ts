@@ -24,3 +24,8 @@ export function named(cards: readonly string[]): { card: string; name: string }[
 export function costs(cards: readonly string[], times: number): number {
   return cards.reduce((sum, card) => sum + times * food(card).value, 0);
 }
+
+/** How far each layer of a burger is above the one below, in units of its drawing: a high one is pressed together. */
+export function stepOf(height: number): number {
+  return Math.min(20, 100 / Math.max(1, height));
+}
