@@ -10,7 +10,7 @@ const GRIDS: [RegExp, number, number][] = [
   [/^(hen-\d|card-|rest-)/, 72, 100],
   [/^burger/, 160, 128],
   [/^b-top/, 160, 80],
-  [/^b-/, 160, 48],
+  [/^(b|hand)-/, 160, 48],
   [/^door-/, 240, 250],
   [/^i-/, 24, 24],
   [/^worm-mini$/, 32, 24],

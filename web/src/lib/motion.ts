@@ -142,31 +142,43 @@ function look(copies: boolean): Moment {
 
 /** Who goes where: named by the board, at another place, or turned over. */
 function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
-  const boxIn = (moment: Moment, name: string) => moment.pieces.get(name)?.box ?? moment.places.get(name);
+  /** Where a piece lies, or as much room as a place has for one of this size. */
+  const boxIn = (moment: Moment, name: string, size: DOMRect) => {
+    const place = moment.places.get(name);
+    return moment.pieces.get(name)?.box ?? (place && inside(place, size));
+  };
   const trips: Trip[] = [];
   const told = new Set<string>();
   for (const { piece, from, to } of flights) {
     const before = was.pieces.get(piece);
     const after = now.pieces.get(piece);
-    const start = from === undefined ? before?.box : boxIn(was, from);
-    const end = to === undefined ? undefined : boxIn(now, to);
-    if (before && end) {
-      trips.push({ looks: copyOf(before.node), turned: null, from: before.box, to: inside(end, before.box), lands: null });
-    } else if (after && start) {
+    if (to !== undefined) {
+      const end = before && boxIn(now, to, before.box);
+      if (end) trips.push({ looks: copyOf(before.node), turned: null, from: before.box, to: end, lands: null });
+    } else if (after) {
+      const source = from === undefined ? before : was.pieces.get(from);
+      const start = source?.box ?? (from !== undefined && boxIn(was, from, after.box));
+      if (!start) continue;
       told.add(piece);
-      trips.push({ looks: copyOf(after.node), turned: null, from: start, to: after.box, lands: after.node });
+      trips.push(tripTo(after, start, source));
     }
   }
   for (const [piece, after] of now.pieces) {
     const before = was.pieces.get(piece);
     if (!before || told.has(piece)) continue;
-    const turned = before.copy !== null && before.face !== after.face;
-    if (!turned && before.place === after.place) continue;
-    const looks = turned ? before.copy! : copyOf(after.node);
-    trips.push({ looks, turned: turned ? copyOf(after.node) : null, from: before.box, to: after.box, lands: after.node });
+    if (turns(before, after) || before.place !== after.place) trips.push(tripTo(after, before.box, before));
   }
   return trips;
 }
+
+/** To where a piece lies now; what it was before turns into it on the way. */
+function tripTo(after: Spot, from: DOMRect, before: Spot | undefined): Trip {
+  const looks = copyOf(after.node);
+  const turned = before && turns(before, after);
+  return { looks: turned ? before.copy! : looks, turned: turned ? looks : null, from, to: after.box, lands: after.node };
+}
+
+const turns = (before: Spot, after: Spot) => before.copy !== null && before.face !== after.face;
 
 /** A likeness that nobody can press, focus or hear. */
 function copyOf(node: Element): Element {
