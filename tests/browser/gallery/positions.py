@@ -68,7 +68,10 @@ KARTENECK = [
     *usual("karteneck", m.deciding(("go",), m.laid)),
     Position("karteneck", "more", 6, m.deciding(("more",), m.laid)),
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
-    Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared)),
+    Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("button:has(.num)[data-card]",) * 2, shown=".lay"),
+    Position(
+        "karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"
+    ),
 ]
 
 BARBECUE = [
