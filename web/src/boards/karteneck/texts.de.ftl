@@ -39,7 +39,7 @@ lay = { $count ->
         [w] Wurm
        *[other] { $type }
     } legen
-   *[other] { $count } × { $type ->
+   *[other] { $count } × { $type ->
         [w] Wurm
        *[other] { $type }
     } legen

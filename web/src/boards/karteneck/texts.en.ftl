@@ -39,7 +39,7 @@ lay = { $count ->
         [w] the worm
        *[other] { $type }
     }
-   *[other] Lay { $count } × { $type ->
+   *[other] Lay { $count } × { $type ->
         [w] worm
        *[other] { $type }
     }

@@ -44,7 +44,7 @@ lay = { $count ->
         [w] червяка
        *[other] { $type }
     }
-   *[other] Выложить { $count } × { $type ->
+   *[other] Выложить { $count } × { $type ->
         [w] червяк
        *[other] { $type }
     }
