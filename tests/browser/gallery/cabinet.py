@@ -36,6 +36,7 @@ NAMES = (
 AWAY, LENT = 2, 3
 """Who is away at a crowded table, and for whom a bot sits in."""
 CLOCK = Clock("move", 3599, "wait")
+AN_HOUR = 3_600_000
 CHAT = (
     (1, "Ich hab's geahnt! Wer hat denn bitte schon wieder alle Würmer vom Grill genommen, und warum immer ich?"),
     (0, "Спокойно, ещё не вечер :)"),
@@ -78,7 +79,7 @@ async def _put(store: Store, position: Position, number: int) -> Sitting:
         await _write(store, table, number, position, people)
     company = people if position.watched else people[1:]
     away = {people[AWAY].token} if position.crowded and position.seats > AWAY else set()
-    here = tuple(guest.token for guest in company if guest.token not in away) if position.locals == 1 else ()
+    here = tuple(guest.token for guest in company if guest.token not in away) if not position.together else ()
     return Sitting(position, position.path.format(table=table), table, looking.token, here)
 
 
@@ -91,14 +92,17 @@ async def _guest(sessions: Sessions, name: str) -> Guest:
 async def _write(store: Store, table: str, number: int, position: Position, people: list[Guest]) -> None:
     """The log, and a note that the table waits: so it comes back, and its window opens, when somebody looks."""
     at = time.time_ns() // 1_000_000
-    rows = [Row(table, seq, at, encode(entry)) for seq, entry in enumerate(_log(position, people, number))]
+    entries = list(_log(position, people, number))
+    # What was said to somebody who watches is fresh for as long as that may be.
+    times = [at + AN_HOUR if position.watched and isinstance(entry, Emoted) else at for entry in entries]
+    rows = [Row(table, seq, when, encode(entry)) for seq, (entry, when) in enumerate(zip(entries, times, strict=True))]
     players = tuple(guest.player.id for guest in people)
-    note = TableNote(table, _game(position), "waiting", False, _code(number), b"[]", players, at)
+    note = TableNote(table, _game(position), "waiting", position.waits, _code(number), b"[]", players, max(times))
     await store.append(rows, note)
 
 
 def _game(position: Position) -> str:
-    return "karteneck" if position.game == PAGES else position.game
+    return position.plays if position.game == PAGES else position.game
 
 
 def _code(number: int) -> str:
@@ -107,22 +111,20 @@ def _code(number: int) -> str:
 
 def _log(position: Position, people: list[Guest], number: int) -> Iterator[AnyEntry]:
     """Who sat down, how the game went, what was said."""
-    waits = position.name == "waiting"
-    together = position.locals > 1
-    seats = [people[0] if together else guest for guest in people]
-    chairs = [Chair("me"), *(Chair("local", name) if together else Chair("open") for name in NAMES[1 : len(people)])]
+    seats = [people[0] if position.together else guest for guest in people]
+    others = (Chair("local", name) if position.together else Chair("open") for name in NAMES[1 : len(people)])
     plan = Opening(
         game=_game(position),
-        chairs=chairs,
+        chairs=[Chair("me"), *others],
         options=dict(position.options),
         clock=CLOCK if position.crowded else Clock(),
         window=position.window,
+        public=position.waits,
     )
-    held = {seat: (guest.player.id, NAMES[seat]) for seat, guest in enumerate(seats) if waits or together}
-    yield Opened(plan=plan, host=people[0].player.id, seed="00" * 32, code=_code(number), held={} if waits else held)
-    for seat, guest in enumerate(seats[:-2] if waits else seats):
+    yield Opened(plan=plan, host=people[0].player.id, seed="00" * 32, code=_code(number), held={})
+    for seat, guest in enumerate(seats[:-2] if position.waits else seats):
         yield Sat(seat=seat, player=guest.player.id, name=NAMES[seat], entropy="gallery-of-tischlein")
-    if not waits:
+    if not position.waits:
         yield from _played(position, found(position._replace(game=_game(position)), NAMES[: len(people)]))
     if position.crowded and len(people) > LENT:
         yield Lent(seat=LENT)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from tischlein import Table, make_bot
 
+from .moments import Moment
 from .positions import Position
 
 SEEDS = range(8)
@@ -13,26 +15,32 @@ SEEDS = range(8)
 
 def found(position: Position, names: Sequence[str]) -> Table:
     """A table that stands at the position's best moment; the same one every time."""
+    seed, moves = fullest(position.game, position.seats, position.moment, tuple(position.options.items()))
+    table = opened(position.game, names, position.options, seed)
+    for _ in range(moves):
+        step(table)
+    return table
+
+
+@cache
+def fullest(game: str, seats: int, moment: Moment, options: tuple[tuple[str, str], ...]) -> tuple[int, int]:
+    """In which game the best moment is, and after how many moves."""
     best: tuple[float, int, int] | None = None
     for seed in SEEDS:
-        table = opened(position, names, seed)
-        moves = 0
+        table, moves = opened(game, seats, dict(options), seed), 0
         while True:
-            score = position.moment(table)
+            score = moment(table)
             if score is not None and (best is None or score > best[0]):
                 best = score, seed, moves
             if not step(table):
                 break
             moves += 1
-    assert best, f"no game of {SEEDS} comes to {position.game} {position.name}"
-    table = opened(position, names, best[1])
-    for _ in range(best[2]):
-        step(table)
-    return table
+    assert best, f"no game of {game} in {SEEDS} comes to that moment"
+    return best[1:]
 
 
-def opened(position: Position, names: Sequence[str], seed: int) -> Table:
-    return Table(position.game, names, seed=f"gallery {seed}", options=position.options)
+def opened(game: str, players: int | Sequence[str], options: Mapping[str, str], seed: int) -> Table:
+    return Table(game, players, seed=f"gallery {seed}", options=options)
 
 
 def step(table: Table) -> bool:

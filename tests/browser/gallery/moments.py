@@ -40,10 +40,9 @@ def deciding(phases: Collection[str], fullness: Callable[[Any, list[str]], float
 
 
 def stacks(view: Any, choices: list[str]) -> float:
-    """Tiles before everybody, most of all before oneself; turned ones; many kinds of dice."""
-    turned = sum(tile.lies == "turned" for tile in view.grill)
-    tiles = sum(player.height for player in view.players)
-    return float(tiles + turned + 2 * view.players[0].height + 2 * len(choices) + len(view.kept))
+    """Tiles before everybody, most of all before oneself; many kinds of dice."""
+    tiles = sum(player.height + 2 * bool(player.height) for player in view.players)
+    return float(tiles + 2 * view.players[0].height + 3 * len(choices) + len(view.kept))
 
 
 def steal_or_take(view: Any, choices: list[str]) -> float | None:
@@ -118,6 +117,11 @@ def trick(view: Any, choices: list[str]) -> float:
     played = sum(player.played is not None for player in view.players)
     own = view.players[0]
     return float(8 * played + 5 * own.hand_size + 6 * min(own.coins, 4) + 4 * len(own.points) + len(own.won))
+
+
+def with_coins(view: Any, choices: list[str]) -> float | None:
+    """The same, with coins to put on any card."""
+    return trick(view, choices) if view.players[0].coins > 1 else None
 
 
 def chefs(view: Any, choices: list[str]) -> float:

@@ -19,6 +19,7 @@ class Position(NamedTuple):
     """A moment of a game, or a page."""
 
     game: str
+    """Or PAGES."""
     name: str
     seats: int = 0
     moment: m.Moment = m.first
@@ -27,8 +28,12 @@ class Position(NamedTuple):
     """Seconds to answer; the window opens when somebody looks."""
     crowded: bool = False
     """Some are away, for one a bot sits in, and people talk."""
-    locals: int = 1
-    """How many sit at one device."""
+    plays: str = "karteneck"
+    """The game of a page that is no game's own."""
+    waits: bool = False
+    """Two chairs are free, and anybody may come."""
+    together: bool = False
+    """All sit at one device."""
     watched: bool = False
     """Seen by somebody who has no seat."""
     path: str = "/t/{table}"
@@ -38,6 +43,7 @@ class Position(NamedTuple):
     """What is pressed first."""
     shown: str = ""
     """What is there after that."""
+    sizes: tuple[str, ...] = ("phone", "tablet", "desktop")
     whole: bool = False
     """A page that is meant to be scrolled: its picture has all of it."""
 
@@ -68,7 +74,8 @@ KARTENECK = [
     *usual("karteneck", m.deciding(("go",), m.laid)),
     Position("karteneck", "more", 6, m.deciding(("more",), m.laid)),
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
-    Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("button:has(.num)[data-card]",) * 2, shown=".lay"),
+    Position("karteneck", "sure", 6, m.deciding(("go",), m.laid), presses=(".acts .cost",), shown=".costs"),
+    Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("[data-card]:has(b)",) * 2, shown=".lay"),
     Position(
         "karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"
     ),
@@ -96,19 +103,22 @@ TRICKNCHEF = [
         "tricknchef",
         "coins",
         4,
-        m.deciding(("play",), m.trick),
+        m.deciding(("play",), m.with_coins),
         presses=("button[data-card]", ".coins .step:last-child"),
     ),
     Position("tricknchef", "reward", 4, m.deciding(("reward",), m.chefs)),
     Position("tricknchef", "draft", 4, m.deciding(("draft",), m.scored)),
 ]
 
+CHAT = ".bar button[aria-expanded]"
 OTHERS = [
-    Position(PAGES, "home", path="/", shows=".doors .meta span", whole=True),
+    Position(PAGES, "home", 6, crowded=True, path="/", shows="a[href^='/t/']", whole=True),
     Position(PAGES, "new", path="/new/haecmaec", shows="form select", whole=True),
     Position(PAGES, "rules", path="/rules/haecmaec", shows="article h2", whole=True),
-    Position(PAGES, "waiting", 6, path="/t/{table}", shows=".waiting svg[role=img]", whole=True),
-    Position(PAGES, "curtain", 6, locals=6, path="/t/{table}", shows=".curtain button"),
+    Position(PAGES, "waiting", 6, waits=True, shows=".waiting svg[role=img]", whole=True),
+    Position(PAGES, "curtain", 6, together=True, shows=".curtain button"),
+    Position(PAGES, "menu", 6, crowded=True, presses=(".bar button.round:last-child",), shown="dialog .language"),
+    Position(PAGES, "talk", 6, crowded=True, presses=(CHAT, "dialog form [aria-expanded]"), sizes=("phone", "tablet")),
 ]
 
 GALLERY = {
