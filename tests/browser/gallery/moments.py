@@ -25,6 +25,11 @@ def over(table: Table) -> float | None:
     return len(table.events) if table.over else None
 
 
+def idle(table: Table) -> float | None:
+    """Somebody else is to act; the longest sentences are at the end."""
+    return len(table.events) if table.actors and 0 not in table.actors else None
+
+
 def deciding(phases: Collection[str], fullness: Callable[[Any, list[str]], float | None]) -> Moment:
     """The first seat is asked in one of these phases; the fuller the better."""
 

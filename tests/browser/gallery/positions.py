@@ -56,6 +56,7 @@ def usual(game: str, moment: m.Moment, window: int = 0) -> list[Position]:
         Position(game, f"empty-{most}", most, window=window),
         Position(game, f"crowded-{few}", few, moment, window=window, crowded=True),
         Position(game, f"crowded-{most}", most, moment, window=window, crowded=True),
+        Position(game, "idle", most, m.idle, window=window, shows=".board"),
         Position(game, "watched", most, moment, window=window, crowded=True, watched=True, shows=".board"),
         Position(game, "end", most, m.over, shows=".end h2", whole=True),
         Position(

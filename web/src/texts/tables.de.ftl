@@ -162,7 +162,7 @@ seat-label = { $who }{ $turn ->
 }
 you-named = { $who } (du)
 away = nicht da
-bot-sits-in = ein Bot springt ein
+bot-sits-in = Bot springt ein
 time-left = Restzeit: { $time }
 line-your-turn = Du bist dran.
 line-turn-of = { $who }, du bist dran.
