@@ -32,7 +32,7 @@ hand = { $count ->
 hand-empty = Keine Karte auf der Hand.
 have = { $up ->
     [0] { $count } auf der Hand
-   *[other] { $count } auf der Hand, { $up } gehoben
+   *[other] { $count } auf der Hand, { $up } angehoben
 }
 lay = { $count ->
     [1] { $type ->
@@ -58,7 +58,7 @@ slot = { $type ->
     [w] { $count } × Wurm, Nr. { $signs }
    *[other] { $count } × Huhn { $type }
 }
-last-round = Verteilung der Runde { $round }
+last-round = Verteilung in Runde { $round }
 share = { $who }: { $total }. { $tile }
 share-tie = { $who }: { $total }, Wurm Nr. { $sign } entscheidet. { $tile }
 share-failed = { $who }: gescheitert. { $tile }
