@@ -39,7 +39,7 @@ class Hands:
         self.look(f"after {key}")
 
     def look(self, when: str) -> None:
-        """The browser takes the focus from what is gone a frame before the page can give it on; nobody can press a key in between."""
+        """What is gone loses the focus a frame before the page can give it on; no key is as quick as that."""
         for _ in range(FRAMES):
             if not (trouble := self.page.evaluate(FOCUS)):
                 return

@@ -104,6 +104,16 @@ describe("cards that are lifted", () => {
     expect(table.asked).toEqual(["lay 4"]);
   });
 
+  it("can be changed where nothing comes of it at once, as in a lesson", () => {
+    table.act = (action) => void table.asked.push(action);
+    lifting.touch("4");
+    lifting.touch("4");
+    lifting.lay();
+    expect(lifting.busy).toBe(false);
+    lifting.touch("w3");
+    expect([table.asked, lifting.cards]).toEqual([["lay 4"], ["w3"]]);
+  });
+
   it("are not laid any further after a refusal", () => {
     lifting.touch("4");
     lifting.touch("4");

@@ -18,7 +18,7 @@ from tischlein.server.protocol import Hello
 
 from ..person import Person
 from ..serving import Server
-from .cabinet import Sitting, fill
+from .cabinet import NAMES, Names, Sitting, fill
 from .positions import Position
 
 SIZES = {
@@ -80,9 +80,11 @@ ALL = Wish()
 
 
 @contextmanager
-def gallery(folder: Path, positions: Iterable[Position]) -> Iterator[tuple[Server, list[Sitting]]]:
+def gallery(
+    folder: Path, positions: Iterable[Position], names: Names = NAMES
+) -> Iterator[tuple[Server, list[Sitting]]]:
     """A server with these positions."""
-    sittings = fill(folder, positions)
+    sittings = fill(folder, positions, names)
     server = Server(folder)
     server.start()
     try:

@@ -133,9 +133,12 @@ export class Motion {
   }
 }
 
+/** Pieces in pictures, as in the rules beside the table, are no pieces of the game. */
+const REAL = ":not([inert] *)";
+
 function look(copies: boolean): Moment {
   const pieces = new Map<string, Spot>();
-  for (const node of document.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+  for (const node of document.querySelectorAll<HTMLElement | SVGElement>(`[data-piece]${REAL}`)) {
     const box = node.getBoundingClientRect();
     if (!box.width) continue;
     const face = node.dataset.face ?? null;
@@ -143,7 +146,7 @@ function look(copies: boolean): Moment {
     pieces.set(node.dataset.piece!, { node, box, place, face, copy: copies && face !== null ? copyOf(node) : null });
   }
   const places = new Map<string, DOMRect>();
-  for (const node of document.querySelectorAll<HTMLElement>("[data-place]")) {
+  for (const node of document.querySelectorAll<HTMLElement>(`[data-place]${REAL}`)) {
     const box = node.getBoundingClientRect();
     if (box.width) places.set(node.dataset.place!, box);
   }
@@ -160,13 +163,13 @@ function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
     const after = now.pieces.get(piece);
     const source = from === undefined ? before : was.pieces.get(from);
     const start = source?.box ?? (from === undefined ? undefined : was.places.get(from));
-    if (after && start) {
+    const end = to === undefined ? undefined : boxIn(now, to);
+    if (before && end) {
+      const looks = before.copy ?? copyOf(before.node);
+      trips.push({ looks, turned: null, from: before.box, to: inside(end, before.box), lands: null, seen: true, late });
+    } else if (after && start) {
       told.add(piece);
       trips.push({ ...looksOf(source, after), from: start, to: after.box, lands: after.node, seen: !!source, late });
-    } else if (before && to !== undefined) {
-      const end = boxIn(now, to);
-      const looks = before.copy ?? copyOf(before.node);
-      if (end) trips.push({ looks, turned: null, from: before.box, to: inside(end, before.box), lands: null, seen: true, late });
     }
   }
   for (const [piece, after] of now.pieces) {

@@ -62,8 +62,11 @@ export class Lifting {
       return;
     }
     this.#cards = this.#rest.filter((action) => action !== "done").map((action) => action.split(" ")[1]!);
+    const { view } = this.#table;
     this.#rest = rest;
     this.#table.act(next);
+    // Neither done nor on its way: a coach would rather see something else.
+    if (this.#table.view === view) this.settle();
   };
 
   /** Nothing is on its way any more: had it been done, the next one would be, so it was refused. */

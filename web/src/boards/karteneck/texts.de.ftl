@@ -61,6 +61,7 @@ slot = { $type ->
 last-round = Verteilung in Runde { $round }
 share = { $who }: { $total }. { $tile }
 share-tie = { $who }: { $total }, Wurm Nr. { $sign } entscheidet. { $tile }
+tie = Schild { $sign }
 share-failed = { $who }: gescheitert. { $tile }
 
 ## Zeilen, die als eine erzählt werden
@@ -71,3 +72,13 @@ karteneck-tell-tile-many = Auf den Grill kommen: { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } legt { $list } aus.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Abschnitte der Regeln
+
+rule-section = { $rule ->
+   *[turn] Eine Runde
+    [lay] Auslegen
+    [stop] Passen
+    [share] Verteilen
+    [options] Optionen
+}

@@ -61,6 +61,7 @@ slot = { $type ->
 last-round = Share-out of round { $round }
 share = { $who }: { $total }. { $tile }
 share-tie = { $who }: { $total }, worm no. { $sign } decides. { $tile }
+tie = sign { $sign }
 share-failed = { $who }: failed. { $tile }
 
 ## Lines that are told as one
@@ -71,3 +72,13 @@ karteneck-tell-tile-many = Onto the grill: { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } lays { $list }.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Sections of the rules
+
+rule-section = { $rule ->
+   *[turn] A round
+    [lay] Laying
+    [stop] Passing
+    [share] The share-out
+    [options] Options
+}

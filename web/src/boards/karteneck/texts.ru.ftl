@@ -66,6 +66,7 @@ slot = { $type ->
 last-round = Делёж в раунде { $round }
 share = { $who }: { $total }. { $tile }
 share-tie = { $who }: { $total }, решает червяк № { $sign }. { $tile }
+tie = табличка { $sign }
 share-failed = { $who }: неудача. { $tile }
 
 ## Строки, которые читаются как одна
@@ -80,3 +81,13 @@ karteneck-tell-tile-many = На гриль ложатся { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } выкладывает { $list }.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Разделы правил
+
+rule-section = { $rule ->
+   *[turn] раунд
+    [lay] выкладывание
+    [stop] пас
+    [share] делёж
+    [options] варианты
+}
