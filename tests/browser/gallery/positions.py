@@ -76,7 +76,10 @@ KARTENECK = [
     Position("karteneck", "more", 6, m.deciding(("more",), m.laid)),
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
     Position("karteneck", "sure", 6, m.deciding(("go",), m.laid), presses=(".acts .cost",), shown=".costs"),
-    Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared)),
+    Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("[data-card]:has(b)",) * 2, shown=".lay"),
+    Position(
+        "karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"
+    ),
 ]
 
 BARBECUE = [
