@@ -155,7 +155,7 @@ def test_an_empty_list_of_options_is_one() -> None:
     ("line", "why"),
     [
         ("1 keep w", "seat 1 can't 'keep w': to act: 0"),
-        ("0 roll", "seat 0 can't 'roll' now; expected one of: keep 1"),
+        ("0 roll", "seat 0 can't 'roll' now: First keep one of the faces you rolled."),
         ("0 keep x", "'keep x' is not understood; expected keep FACE"),
         ("0", "'' is not understood; expected keep FACE"),
         ("7 keep w", "there is no seat 7; expected 0 to 1"),

@@ -1,7 +1,7 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
-import type { AnyView, Choice, Line, Person, Say, Scene } from "./wire-types";
+import type { AnyView, Choice, Line, Person, Reasons, Say, Scene } from "./wire-types";
 import type { Args } from "./words.svelte";
 
 /** A table as a board sees it. `V` is the game's own view. */
@@ -31,6 +31,10 @@ export interface BoardTable<V extends AnyView = AnyView> {
   say(said: Say): string;
   /** A text of this board, from texts.LANGUAGE.ftl in its folder, or a common one. */
   t(id: string, args?: Args): string;
+  /** What each choice means and why not the rest, at this moment, once it was asked for. */
+  readonly reasons?: Reasons | null;
+  /** Ask for them; missing where nobody can be asked. */
+  wonder?(): void;
 }
 
 /** A table at which one may sit: what the page around the board needs besides. */

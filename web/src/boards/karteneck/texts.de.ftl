@@ -55,3 +55,13 @@ karteneck-tell-tile-many = Auf den Grill kommen: { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } legt { $list } aus.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Abschnitte der Regeln
+
+rule-section = { $rule ->
+   *[turn] Eine Runde
+    [lay] Auslegen
+    [stop] Passen
+    [share] Verteilen
+    [options] Optionen
+}

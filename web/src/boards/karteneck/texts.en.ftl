@@ -55,3 +55,13 @@ karteneck-tell-tile-many = Onto the grill: { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } lays { $list }.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Sections of the rules
+
+rule-section = { $rule ->
+   *[turn] A round
+    [lay] Laying
+    [stop] Passing
+    [share] The share-out
+    [options] Options
+}

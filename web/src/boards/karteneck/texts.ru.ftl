@@ -64,3 +64,13 @@ karteneck-tell-tile-many = На гриль ложатся { $list }.
 karteneck-tell-tile-item = { $tile }
 karteneck-tell-lay-many = { $who } выкладывает { $list }.
 karteneck-tell-lay-item = { karteneck-card }
+
+## Разделы правил
+
+rule-section = { $rule ->
+   *[turn] раунд
+    [lay] выкладывание
+    [stop] пас
+    [share] делёж
+    [options] варианты
+}
