@@ -5,11 +5,11 @@ player-2 = Otto
 ## Der erste Zug
 hello = Kringel hier, hallo! Meine Vettern liegen schon wieder auf einem Grill. Stell deine Teller dorthin, wo Würmer sind: Jeder zählt einen Punkt.
 spaces = Jedes Feld will genau seine Zahl, nicht mehr und nicht weniger. Die 23 bringt einen Wurm, die 36 bringt vier.
-worms = Du fängst an! Wähle ein Symbol, alle Würfel davon kommen heraus. Tippe auf einen Wurm: Er zählt 5, und ohne darfst du nicht aufhören.
-worms-not = Das ist erlaubt. Aber ohne Wurm gilt am Ende gar nichts, also nimm zuerst die Würmer.
+worms = Du fängst an! Wähle ein Symbol, alle Würfel davon kommen heraus. Tippe auf einen Wurm: Er zählt 5.
+worms-not = Das ist erlaubt. Aber ohne Wurm darfst du nicht aufhören, also nimm zuerst die Würmer.
 roll-on = Zwei Würmer sind 10. Du brauchst mindestens 23, also wirf die anderen sechs Würfel.
 roll-on-not = Etwas anderes geht jetzt nicht. Wirf die sechs Würfel.
-sixes = Der neue Wurm muss liegen bleiben: Jedes Symbol gilt nur einmal pro Zug. Drei Sechsen sind 18. Tippe auf eine Sechs!
+sixes = Der neue Wurm bleibt liegen: Jedes Symbol gilt nur einmal pro Zug. Drei Sechsen sind 18. Tippe auf eine!
 sixes-not = Erlaubt, aber es bringt wenig. Drei Sechsen sind auf einen Schlag 18 Punkte.
 plate = Genau 28, und die 28 ist leer. Du könntest weiterwürfeln, aber wozu? Stell deinen Teller hin!
 plate-not = Mutig! Aber damit würfelst du an der 28 vorbei, oder es gibt gar nichts. Stell deinen Teller hin.

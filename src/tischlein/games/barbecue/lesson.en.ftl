@@ -5,11 +5,11 @@ player-2 = Otto
 ## The first turn
 hello = Squiggle here, hello! My cousins lie on a grill again. Put your plates where the worms are: each worm is a point.
 spaces = Each space wants its number exactly: not one more, not one less. The 23 brings one worm, the 36 brings four.
-worms = You begin! Choose a face, and all its dice are set aside. Tap a worm: it counts 5, and without one you may not stop.
-worms-not = That is allowed. But without a worm nothing counts in the end, so take the worms first.
+worms = You begin! Choose a face, and all its dice are set aside. Tap a worm: it counts 5.
+worms-not = That is allowed. But without a worm you may not stop, so take the worms first.
 roll-on = Two worms are 10. You need at least 23, so roll the other six dice.
 roll-on-not = There is nothing else to do now. Roll the six dice.
-sixes = The new worm has to stay: each face counts only once a turn. Three 6s are 18. Tap a 6!
+sixes = The new worm stays: each face counts only once a turn. Three 6s are 18. Tap a 6!
 sixes-not = Allowed, but it brings little. Three 6s are 18 points at once.
 plate = Exactly 28, and the 28 is empty. Roll on? Why should you? Put your plate there!
 plate-not = Brave! But rolling on leads away from the 28, or to nothing at all. Put your plate there.
