@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import product
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 from websockets.sync.client import connect
 
 from tischlein.server.desk import COOKIE
@@ -116,6 +117,7 @@ def visit(browser: Browser, server: Server, sitting: Sitting, wish: Wish = ALL) 
 
 def enter(person: Person, server: Server, sitting: Sitting) -> None:
     """Come as who looks there, and press what leads to the moment."""
+    person.page.route_web_socket(re.compile("/ws/"), line := Line())
     person.context.add_cookies([{"name": COOKIE, "value": sitting.token, "url": server.address}])
     person.page.add_init_script(STAY)
     person.page.goto(sitting.path)
@@ -125,6 +127,18 @@ def enter(person: Person, server: Server, sitting: Sitting) -> None:
     if sitting.position.shown:
         person.page.wait_for_selector(sitting.position.shown)
     person.page.mouse.move(0, 0)
+    line.held = True
+
+
+class Line:
+    """The line to the server. Once it is held nothing new comes: a window that closes stays open in the picture."""
+
+    def __init__(self) -> None:
+        self.held = False
+
+    def __call__(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: None if self.held else page.send(message))
 
 
 @contextmanager

@@ -18,6 +18,7 @@ const GRIDS: [RegExp, number, number][] = [
   [/^ember$/, 64, 40],
   [/^flame$/, 48, 64],
   [/^rack$/, 200, 40],
+  [/^peg$/, 24, 40],
 ];
 
 export function gridOf(piece: string): [number, number] {
@@ -31,6 +32,9 @@ export function addressOf(piece: string): string {
 
 /** The character that sits on a chair. */
 export const FACES = ["worm-happy", "hen-face", "snail", "fly", "chef-face", "worm-sweat", "worm-sleep"] as const;
+
+/** The same from behind. */
+export const BACKS = ["worm-away", "hen-away", "snail-away", "fly-away", "chef-away", "worm-away", "worm-away"] as const;
 
 /** The door of each game in the street, and a small sign for lists. */
 export const DOORS: Record<string, { door: string; sign: string }> = {
