@@ -10,7 +10,7 @@ const GRIDS: [RegExp, number, number][] = [
   [/^(hen-\d|card-|rest-)/, 72, 100],
   [/^burger/, 160, 128],
   [/^b-top/, 160, 80],
-  [/^b-/, 160, 48],
+  [/^(b|hand)-/, 160, 48],
   [/^door-/, 240, 250],
   [/^i-/, 24, 24],
   [/^worm-mini$/, 32, 24],
@@ -18,6 +18,8 @@ const GRIDS: [RegExp, number, number][] = [
   [/^ember$/, 64, 40],
   [/^flame$/, 48, 64],
   [/^rack$/, 200, 40],
+  [/^setting$/, 96, 72],
+  [/^legs$/, 64, 32],
   [/^peg$/, 24, 40],
 ];
 
