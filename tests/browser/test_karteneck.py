@@ -1,4 +1,4 @@
-"""Karteneck: all is in sight on a phone also with six players, cards are lifted before they are laid, the last round can be looked up."""
+"""Karteneck: six at a table on a phone, cards that are lifted before they are laid, the last round looked up."""
 
 from __future__ import annotations
 
