@@ -130,6 +130,12 @@ class Person:
         rows = self.page.locator(".end ol > li").all()
         return [tuple(row.locator(part).inner_text().strip() for part in parts) for row in rows]  # type: ignore[misc]
 
+    def until(self, condition: str) -> None:
+        """Until something is so that no element shows: an expression, which may await."""
+        late = f"Date.now() > {time.time() * 1000 + PATIENCE}"
+        step = f"if ({late}) throw new Error('too late'); await new Promise((done) => setTimeout(done, 50));"
+        self.page.evaluate(f"async () => {{ while (!({condition})) {{ {step} }} }}")
+
     # -- playing -------------------------------------------------------------------------------
 
     def may(self) -> list[str]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tischlein.server import pages
 
 from .conftest import Guest
 from .pages import barriers, too_wide
-from .person import CUT, PATIENCE
+from .person import CUT, Person
 from .serving import Server
 
 MISSING = {"en-GB": "No connection to the table", "de-DE": "Keine Verbindung zum Tisch", "ru-RU": "Нет связи со столом"}
@@ -30,16 +29,9 @@ COMPLETE = (
 )
 
 
-def until(page: Page, condition: str) -> None:
-    """Until something is so that no element shows."""
-    late = f"Date.now() > {time.time() * 1000 + PATIENCE}"
-    step = f"if ({late}) throw new Error('too late'); await new Promise((done) => setTimeout(done, 50));"
-    page.evaluate(f"async () => {{ while (!({condition})) {{ {step} }} }}")
-
-
-def is_kept(page: Page) -> None:
+def is_kept(person: Person) -> None:
     """Until the worker has all of the client."""
-    until(page, COMPLETE)
+    person.until(COMPLETE)
 
 
 def test_without_a_network_a_page_says_what_is_missing(guest: Guest, own_server: Server) -> None:
@@ -47,7 +39,7 @@ def test_without_a_network_a_page_says_what_is_missing(guest: Guest, own_server:
     people = {text: guest("Masha", at=own_server, locale=locale, viewport=phone) for locale, text in MISSING.items()}
     for masha in people.values():
         masha.opens("bratwurmeck", "me", "bot")
-        is_kept(masha.page)
+        is_kept(masha)
         masha.forgive(CUT)
     kept = masha.page.evaluate(KEPT)
     assert [path for path in kept if not path.startswith("/assets/")] == ["/offline.html", "/index.html"]
@@ -134,7 +126,7 @@ def test_a_new_version_replaces_all_of_the_old_one(guest: Guest, deployed: tuple
     masha = guest("Masha", at=server)
     masha.forgive(CUT)
     table = masha.opens("bratwurmeck", "me", "bot")
-    is_kept(masha.page)
+    is_kept(masha)
     [old] = masha.page.evaluate("caches.keys()")
 
     deploy(server, client)
@@ -142,8 +134,8 @@ def test_a_new_version_replaces_all_of_the_old_one(guest: Guest, deployed: tuple
     is_next = masha.page.locator("meta[name=version]")
     expect(is_next).to_have_count(1)
     expect(masha.page.locator(".line")).to_be_visible()
-    until(masha.page, f"!(await caches.has('{old}'))")
-    is_kept(masha.page)
+    masha.until(f"!(await caches.has('{old}'))")
+    is_kept(masha)
     assert all("next" in path for path in masha.page.evaluate(KEPT) if path.startswith("/assets/"))
 
     server.kill()
@@ -157,7 +149,7 @@ def test_a_tab_of_the_old_version_starts_anew_when_it_needs_what_is_gone(
 ) -> None:
     server, client = deployed
     masha = guest(at=server)
-    masha.forgive("Failed to load resource|Failed to fetch dynamically imported module")
+    masha.forgive("Failed to load resource|Refused to apply style")
     masha.goes("/")
     deploy(server, client)
     masha.link("Rules").click()

@@ -5,7 +5,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Storage may be forbidden; then nothing is remembered, and nothing breaks. */
-function remembered(key: string): string | null {
+export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`tischlein-${key}`);
   } catch {
@@ -13,7 +13,7 @@ function remembered(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`tischlein-${key}`, value);
   } catch {
