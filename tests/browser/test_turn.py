@@ -106,4 +106,6 @@ def test_the_badge_counts_all_tables_where_one_is_to_act(guest: Guest) -> None:
     masha.until("window.badges.at(-1) === 1")
     masha.page.evaluate("localStorage.setItem('tischlein-turns', 'some table that is gone')")
     masha.goes("/")
-    masha.until("window.badges.at(-1) === 1 && localStorage.getItem('tischlein-turns').length === 22")  # the lobby knows
+    masha.until(
+        "window.badges.at(-1) === 1 && localStorage.getItem('tischlein-turns').length === 22"
+    )  # the lobby knows
