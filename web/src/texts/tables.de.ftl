@@ -213,6 +213,20 @@ hand-over = Gib weiter an { $who }
 hand-over-why = Damit niemand fremde Karten sieht.
 i-am = Ich bin { $who }
 
+## Auf einem großen Bildschirm
+
+screen-show = Auf großem Bildschirm zeigen
+screen-copy = Link für den großen Bildschirm kopieren
+screen-sit = Setz dich mit dem Handy dazu
+screen-how = Scannen, oder { $address } öffnen und den Code eintippen:
+screen-back = { $watch ->
+    [yes] Scannen, um zurückzukommen oder zuzusehen
+   *[no] Scannen, um zurückzukommen
+}
+screen-window = Jetzt entscheiden alle.
+screen-local = Dieser Bildschirm ist unter „{ $address }“ offen. Dort finden ihn Handys nicht: Öffne ihn unter der Adresse dieses Rechners in deinem Netz.
+fullscreen = Vollbild
+
 ## People come and go
 
 people-sat = { $who } setzt sich.

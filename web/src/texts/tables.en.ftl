@@ -213,6 +213,20 @@ hand-over = Hand over to { $who }
 hand-over-why = So that nobody sees another’s cards.
 i-am = I am { $who }
 
+## On a big screen
+
+screen-show = Show on a big screen
+screen-copy = Copy the link for the big screen
+screen-sit = Sit down with your phone
+screen-how = Scan this, or open { $address } and type the code:
+screen-back = { $watch ->
+    [yes] Scan to come back, or to watch
+   *[no] Scan to come back
+}
+screen-window = Everybody decides now.
+screen-local = This screen is open at “{ $address }”. Phones can’t find it there: open it by this computer’s address in your network.
+fullscreen = Full screen
+
 ## People come and go
 
 people-sat = { $who } sits down.
