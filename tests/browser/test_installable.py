@@ -24,9 +24,7 @@ KEPT = """async () => {
         for (const request of await (await caches.open(name)).keys()) kept.push(new URL(request.url).pathname);
     return kept;
 }"""
-COMPLETE = (
-    "(await caches.keys()).length === 1 && await caches.match('/index.html') && navigator.serviceWorker.controller"
-)
+COMPLETE = "async () => (await caches.keys()).length === 1 && await caches.match('/index.html') && navigator.serviceWorker.controller"
 
 
 def is_kept(person: Person) -> None:
@@ -134,7 +132,7 @@ def test_a_new_version_replaces_all_of_the_old_one(guest: Guest, deployed: tuple
     is_next = masha.page.locator("meta[name=version]")
     expect(is_next).to_have_count(1)
     expect(masha.page.locator(".line")).to_be_visible()
-    masha.until(f"!(await caches.has('{old}'))")
+    masha.until(f"async () => !(await caches.has('{old}'))")
     is_kept(masha)
     assert all("next" in path for path in masha.page.evaluate(KEPT) if path.startswith("/assets/"))
 

@@ -33,7 +33,7 @@ def looks(person: Person, away: bool) -> None:
 
 def shown(person: Person, count: int) -> list[dict[str, Any]]:
     """The notifications, once there are so many."""
-    person.until(f"(await ({SHOWN})()).length === {count}")
+    person.until(f"async () => (await ({SHOWN})()).length === {count}")
     found: list[dict[str, Any]] = person.page.evaluate(SHOWN)
     return found
 

@@ -22,7 +22,7 @@ type Fetch = (request: RequestInfo, init?: RequestInit) => Promise<Response>;
 
 const OURS = "tischlein-";
 /** Pages that need no table: they work without a network once everything is kept. */
-const READING = /^\/(rules|learn)\//;
+const READING = /^\/rules\//;
 /** A proxy says so while the server behind it is away. */
 const AWAY = [502, 503, 504];
 

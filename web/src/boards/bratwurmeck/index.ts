@@ -1,6 +1,7 @@
 import type { BoardKit } from "../../lib/board";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
+import { moved } from "./moved";
 
 const kit: BoardKit = {
   Board,
@@ -8,6 +9,7 @@ const kit: BoardKit = {
   // Dice are pressed on the board; everything else stands in the bar.
   shows: (action) => action.startsWith("keep "),
   order: ["steal", "grill", "roll", "stop"],
+  moved,
   key: (action) => action.split(" ")[1],
 };
 

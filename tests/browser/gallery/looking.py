@@ -1,0 +1,159 @@
+"""One browser before a gallery: positions are visited one by one, sizes, themes and languages change in place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
+from websockets.sync.client import connect
+
+from tischlein.server.desk import COOKIE
+from tischlein.server.protocol import Hello
+
+from ..person import Person
+from ..serving import Server
+from .cabinet import NAMES, Names, Sitting, fill
+from .positions import Position
+
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 360, "height": 740},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
+}
+THEMES = ("dark", "light")
+LANGUAGES = ("en", "de", "ru")
+
+# What is shown for a few seconds stays: hands with their times, what somebody said, the last trick.
+STAY = """(() => {
+    const soon = window.setTimeout;
+    window.setTimeout = (work, wait, ...rest) => (wait >= 3000 ? 0 : soon(work, wait, ...rest));
+})()"""
+SPEAK = """async language => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const choice = () => document.querySelector(".language select");
+    const menu = choice() ? null : [...document.querySelectorAll(".bar button.round")].at(-1);
+    menu?.click();
+    await drawn();
+    choice().value = language;
+    choice().dispatchEvent(new Event("change", { bubbles: true }));
+    if (menu) document.querySelector("dialog[open]").close();
+    while (document.documentElement.lang !== language) await drawn();
+    document.activeElement?.blur();
+}"""
+SETTLE = """async () => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
+    await drawn();
+    const ends = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
+    for (const motion of ends) motion.finish();
+    if (ends.length) await drawn();
+}"""
+
+
+class Look(NamedTuple):
+    """How a position is looked at."""
+
+    position: Position
+    size: str
+    theme: str
+    language: str
+
+    def __str__(self) -> str:
+        return "-".join((self.position.game, self.position.name, self.size, self.theme, self.language))
+
+
+ALL = tuple(product(LANGUAGES, SIZES, THEMES))
+TELLING = tuple(each for each in ALL if each[0] == LANGUAGES[0] or each[2] == THEMES[0])
+"""Places are the same in both themes, colours in all languages."""
+Ways = Sequence[tuple[str, str, str]]
+"""Languages, sizes and themes to look at a position in; each change costs, that of the language most."""
+
+
+@contextmanager
+def gallery(
+    folder: Path, positions: Iterable[Position], names: Names = NAMES
+) -> Iterator[tuple[Server, list[Sitting]]]:
+    """A server with these positions."""
+    sittings = fill(folder, positions, names)
+    server = Server(folder)
+    server.start()
+    try:
+        yield server, sittings
+    finally:
+        server.stop()
+
+
+def visit(
+    browser: Browser, server: Server, sittings: Iterable[Sitting], ways: Ways = ALL
+) -> Iterator[tuple[Look, Page]]:
+    """All looks at all these positions; each is loaded once."""
+    person = Person(browser, server.address)
+    line = Line()
+    person.page.add_init_script(STAY)
+    person.page.route_web_socket(re.compile("/ws/"), line)
+    try:
+        for sitting in sittings:
+            with ExitStack() as stack:
+                for token in sitting.company:
+                    stack.enter_context(company(server, sitting.table, token))
+                line.held = False
+                enter(person, server, sitting)
+                line.held = True
+                yield from looks(person.page, sitting.position, ways)
+        assert not person.troubles, "\n".join(person.troubles)
+    finally:
+        person.leave()
+
+
+def enter(person: Person, server: Server, sitting: Sitting) -> None:
+    """Come as who looks there, and press what leads to the moment."""
+    page, position = person.page, sitting.position
+    person.context.add_cookies([{"name": COOKIE, "value": sitting.token, "url": server.address}])
+    page.set_viewport_size(SIZES[position.sizes[0]])
+    page.goto(sitting.path)
+    page.wait_for_selector(position.shows)
+    for press in position.presses:
+        page.locator(press).first.dispatch_event("click")  # also where something lies over it
+    if position.shown:
+        page.wait_for_selector(position.shown)
+    page.mouse.move(0, 0)
+
+
+def looks(page: Page, position: Position, ways: Ways) -> Iterator[tuple[Look, Page]]:
+    """The same moment in one way after the other."""
+    for language, size, theme in ways:
+        if size not in position.sizes:
+            continue
+        if page.evaluate("document.documentElement.lang") != language:
+            page.evaluate(SPEAK, language)
+        page.set_viewport_size(SIZES[size])
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate(SETTLE)
+        yield Look(position, size, theme, language), page
+
+
+class Line:
+    """The line to the server. Once it is held nothing new comes: a window that closes stays open in the picture."""
+
+    def __init__(self) -> None:
+        self.held = False
+
+    def __call__(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: None if self.held else page.send(message))
+
+
+@contextmanager
+def company(server: Server, table: str, token: str) -> Iterator[None]:
+    """Somebody who sits there, too."""
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}/ws/{table}", additional_headers={"Cookie": f"{COOKIE}={token}"}, proxy=None) as socket:
+        socket.send(msgspec.json.encode(Hello(tab="gallery-tab")).decode())
+        socket.recv()
+        yield
