@@ -8,7 +8,7 @@ UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
 
-.PHONY: play test check lint types client client-test chromium wire-types bench bench-server lock clean
+.PHONY: play test check lint types client client-test chromium wire-types bench bench-server bench-client pictures lock clean
 
 play: $(VENV)/play.ok client  ## open the tables in the browser
 	@$(BIN)/tischlein
@@ -51,6 +51,12 @@ bench: $(VENV)/bench.ok  ## measure, against peers too; writes bench/RESULTS.md
 
 bench-server: $(VENV)/dev.ok client  ## how much the server bears, beside a bare echo; writes bench/SERVER.md
 	$(BIN)/python -m bench.server
+
+bench-client: $(VENV)/dev.ok client  ## Lighthouse, and how smoothly things move; writes bench/CLIENT.md
+	$(BIN)/python -m bench.client
+
+pictures: $(VENV)/dev.ok client chromium  ## the README's pictures, anew
+	$(BIN)/python -m tests.browser.gallery.pictures docs/pictures
 
 lock: $(VENV)/uv.ok  ## choose new versions of everything
 	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build pyproject.toml -o requirements/play.txt

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, expect
 
 from tischlein import GAMES
+from tischlein.core.lesson import has_lesson
 
 from .person import MAY, Person
 
@@ -66,7 +67,9 @@ def places(person: Person) -> list[Place]:
     ]
     for game in GAMES.values():
         found.append(Place(f"new {game.id}", f"/new/{game.id}", "form select"))
-        found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article h2"))
+        found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article > section"))
+        if has_lesson(game):
+            found.append(Place(f"learn {game.id}", f"/learn/{game.id}", ".coach button"))
         table = person.opens(game.id, "me", *["bot"] * (game.most - 1), window=60)
         presses = iter(range(6))
         person.plays(until=lambda presses=presses: next(presses) == 5)  # type: ignore[misc]

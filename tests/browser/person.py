@@ -20,6 +20,7 @@ expect.set_options(timeout=PATIENCE)
 MAY = "[data-action]:not([aria-disabled=true])"
 CARD = "button[data-card]"
 """A card that is picked first and played then."""
+PICKED = f"{CARD}[aria-pressed=true]"
 PRESSABLE = """all => {
     const free = all.filter(one => !one.classList.contains("cost"));
     return (free.length ? free : all).map(one => one.dataset.action);
@@ -114,6 +115,12 @@ class Person:
         """It stands somewhere on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
+    def until(self, script: str) -> None:
+        """Something is so in the page, which allows no scripts of others, also not Playwright's way to wait."""
+        late = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(script):
+            assert time.monotonic() < late, f"never: {script}"
+
     @property
     def table(self) -> str:
         """The id in the address bar."""
@@ -163,11 +170,17 @@ class Person:
                 pressed += self.plays_one(wish)
         return pressed
 
+    def picks(self) -> bool:
+        """Take a card first? Where nothing else can be done, and mostly where one could also pass."""
+        if not self.page.locator(CARD).count() or self.page.locator(PICKED).count():
+            return False
+        return not self.may() or self.chance.random() < 0.8
+
     def plays_one(self, wish: Wish | None = None) -> list[str]:
         """Press one thing, if there is one, and once more where it costs; what was pressed."""
         may = self.may()
-        if not may and (cards := self.page.locator(CARD).all()):
-            self.chance.choice(cards).click()
+        if self.picks():
+            self.chance.choice(self.page.locator(CARD).all()).click()
             if self.page.locator(COIN).count() and self.chance.random() < 0.4:
                 self.page.locator(COIN).last.click()
             may = self.may()

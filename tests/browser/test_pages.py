@@ -101,6 +101,7 @@ def catalogues(language: str) -> list[Path]:
         *web.glob(f"texts/*.{language}.ftl"),
         *web.glob(f"boards/*/texts.{language}.ftl"),
         *games.glob(f"*/words.{language}.ftl"),
+        *games.glob(f"*/lesson.{language}.ftl"),
     ]
 
 

@@ -10,7 +10,23 @@ from tischlein.server.clean import clean_chat, clean_name
 
 @pytest.mark.parametrize(
     "name",
-    ["P", "Петя", "Jürgen Müller", "Mashа 2", "李小龍", "🦊", "❤️", "1️⃣", "Nguyễn", "a" * 24, "<b>x</b>", "O'Neil; --"],
+    [
+        "P",
+        "Петя",
+        "Jürgen Müller",
+        "Mashа 2",
+        "李小龍",
+        "🦊",
+        "❤️",
+        "👩\u200d🍳",
+        "👩🏽\u200d🍳",
+        "🏳️\u200d🌈",
+        "1️⃣",
+        "Nguyễn",
+        "a" * 24,
+        "<b>x</b>",
+        "O'Neil; --",
+    ],
 )
 def test_names_that_may_be(name: str) -> None:
     assert clean_name(name) == name
@@ -61,7 +77,9 @@ def test_what_is_not_seen_is_refused(clean: object, char: str, place: str) -> No
     assert str(refused.value).isprintable()  # the refusal itself can be shown
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a" * 25, "a,b", "#1", "a\xa0b", "\xa0", "e" + "\u0301" * 4, "\u0301e"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "a" * 25, "a,b", "#1", "a\xa0b", "\xa0", "e" + "\u0301" * 4, "\u0301e", "🍳\u200d", "🍳\u200da"]
+)
 def test_names_that_may_not_be(name: str) -> None:
     with pytest.raises(SetupError):
         clean_name(name)

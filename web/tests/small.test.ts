@@ -4,7 +4,7 @@ import { barOf, keysOf, type BoardKit } from "../src/lib/board";
 import { joinOf } from "../src/lib/codes";
 import { isolated } from "../src/lib/names";
 import { entropy } from "../src/lib/entropy";
-import { blocks, spans } from "../src/lib/markdown";
+import { blocks, plain, spans } from "../src/lib/markdown";
 import { changed, quickTable } from "../src/lib/opening";
 import { routeOf } from "../src/lib/router.svelte";
 import type { Choice, GameFacts } from "../src/lib/wire-types";
@@ -25,6 +25,7 @@ test.each([
   ["/", { page: "home" }],
   [`/t/${id}`, { page: "table", id }],
   ["/new/haecmaec", { page: "new", game: "haecmaec" }],
+  ["/learn/haecmaec", { page: "learn", game: "haecmaec" }],
   ["/device/abc", { page: "device", link: "abc" }],
   ["/t/a/b", { page: "unknown" }],
   ["/t/%3Cscript%3E", { page: "unknown" }],
@@ -59,8 +60,14 @@ test("Markdown becomes data, and HTML in it stays text", () => {
     { kind: "code", text: "w" },
     { kind: "text", text: " <b>now</b>" },
   ]);
-  const kinds = blocks("# Title\n\nOne\nline\n\n- a\n- b\n").map(({ kind, lines }) => [kind, lines.length]);
-  expect(kinds).toEqual([["heading", 1], ["paragraph", 1], ["list", 2]]);
+  const kinds = blocks("# Title\n\nOne\nline\n\n- a\n- b\n\n1. c\n2. d\ne\n").map(({ kind, lines }) => [kind, lines.length]);
+  expect(kinds).toEqual([["heading", 1], ["paragraph", 1], ["list", 2], ["steps", 2]]);
+});
+
+test("lines of pictures are pictures, in a sentence they are text", () => {
+  const [row, sentence] = blocks("![One *die*.](dice 1)\n![Two](dice 1 2)\n\nNo ![one](dice 1).");
+  expect(row?.pictures.map(({ caption, scene }) => [plain(caption), scene])).toEqual([["One die.", "dice 1"], ["Two", "dice 1 2"]]);
+  expect(sentence).toMatchObject({ kind: "paragraph", pictures: [] });
 });
 
 const choice = (action: string): Choice => ({ action, label: { id: action } });

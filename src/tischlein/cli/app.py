@@ -18,6 +18,7 @@ from ..core import compiled
 from ..core.errors import SetupError, TischleinError
 from ..core.game import GAMES, Game, find_game
 from ..core.playout import PLAYERS
+from ..core.rulebook import rules_text
 from ..core.simulate import Summary
 from ..core.simulate import simulate as simulate_games
 from ..core.text import plural
@@ -141,7 +142,7 @@ def rules(
 ) -> None:
     """Show the short rules of a game."""
     language = read_language(lang)
-    text = find_game(game).short_rules(language)
+    text = rules_text(find_game(game), language)
     if as_json:
         print_json({"game": game, "language": language, "text": text})
     else:

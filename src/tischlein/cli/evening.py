@@ -10,6 +10,7 @@ from ..core.catalogue import all_in_words, in_words
 from ..core.errors import TischleinError
 from ..core.feed import Feed, News
 from ..core.record import event_lines
+from ..core.rulebook import rules_text
 from ..core.table import Table
 from ..core.words import Action, Event
 from .arguments import read_language
@@ -118,7 +119,7 @@ class Evening:
         elif said == "events":
             self._say([News(event, ()) for event in self.table.told(seat)])
         elif said == "rules":
-            print_markdown(self.table.game.short_rules(read_language(None)))
+            print_markdown(rules_text(self.table.game, read_language(None)))
         elif said in ("quit", "q"):
             raise Left
         else:

@@ -26,7 +26,7 @@ def print_json(data: Any) -> None:
 def print_markdown(text: str) -> None:
     """Formatted for a terminal, as it is for a program."""
     if out.is_terminal:
-        out.print(Markdown(text), width=min(out.width, READABLE))
+        out.print(Markdown(text), width=min(out.width, READABLE), soft_wrap=False)  # else lists and quotes are cut
     else:
         sys.stdout.write(text)
 

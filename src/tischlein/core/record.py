@@ -111,7 +111,7 @@ class Record(msgspec.Struct, frozen=True, eq=False):
         table = Table(game.id, players, dealer=None, options=options, components=components)
         for number, line in lines:
             try:
-                for event in _read_events(game, line):
+                for event in read_events(game, line):
                     _happen(table, event)
             except TischleinError as error:
                 raise RecordError(f"line {number}: {error}") from None
@@ -250,7 +250,7 @@ def _read_version(game: Game, text: str) -> int:
     return game.version
 
 
-def _read_events(game: Game, line: str) -> Iterator[Event]:
+def read_events(game: Game, line: str) -> Iterator[Event]:
     """The events of one line: `SEAT what`, `SEAT,SEAT what` or `* what`."""
     who, _, what = " ".join(line.split()).partition(" ")
     if who == "*":

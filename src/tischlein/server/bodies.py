@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw
 
-from .protocol import Clock, Line, Person, Refusal, Stage, Standing
+from .protocol import Clock, Line, Person, Refusal, Scene, Stage, Standing
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -99,6 +99,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: list[OptionFacts]
     components: dict[str, Any]
     """Tables of numbers with the names that stand on them."""
+    lesson: bool
+    """Is there a guided first game?"""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -142,6 +144,36 @@ class Draw(msgspec.Struct, frozen=True):
     what: str
     raced: bool = False
     """Who was first, or who begins, did not go by the seed alone: only a tie is drawn."""
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One moment of a guided game, as the learner sees it."""
+
+    scene: Scene
+    lines: tuple[Line, ...] = ()
+    """What was told since the moment before."""
+
+
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the coach says; the texts of the lesson go by its name."""
+
+    name: str
+    moment: int
+    at: tuple[str, ...] = ()
+    """What it is about: pieces and places of the board, or `it`, what is asked for."""
+    look: str = "calm"
+    """How the coach looks."""
+    does: str | None = None
+    """The choice that the learner is asked for; where there is none, one only listens."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game: everything is real but the luck."""
+
+    game: str
+    seats: int
+    moments: list[Moment]
+    steps: list[LessonStep]
 
 
 class Fault(msgspec.Struct, frozen=True):

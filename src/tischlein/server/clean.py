@@ -35,9 +35,9 @@ def _clean(thing: str, text: str, longest: int) -> str:
     if not 1 <= len(clean) <= longest:
         raise SetupError(f"{thing} has 1 to {longest} characters, not {len(clean)}")
     marks = MOST_MARKS  # a mark at the beginning has no letter to stand on
-    for char in clean:
+    for place, char in enumerate(clean):
         kind = unicodedata.category(char)
-        if kind in HIDDEN or char in BLANK:
+        if (kind in HIDDEN or char in BLANK) and not _joins_pictures(clean, place):
             raise SetupError(f"{thing} has no hidden or control character, such as U+{ord(char):04X}")
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MOST_MARKS:
@@ -45,3 +45,13 @@ def _clean(thing: str, text: str, longest: int) -> str:
     if clean.isspace():
         raise SetupError(f"{thing} has something to read")
     return clean
+
+
+def _joins_pictures(text: str, place: int) -> bool:
+    """A joiner between two pictures makes one of them, such as a cook; between letters it would hide."""
+    before, after = text[:place].rstrip("\ufe0f"), text[place + 1 :]
+    pictures = bool(before and after) and {unicodedata.category(char) for char in (before[-1], after[0])} <= {
+        "So",
+        "Sk",
+    }
+    return text[place] == "\u200d" and pictures

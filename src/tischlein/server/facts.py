@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..core.game import GAMES
+from ..core.lesson import has_lesson
 from .bodies import Facts, GameFacts, OptionFacts
 from .timing import QUICKNESS
 
@@ -26,6 +27,7 @@ def facts() -> Facts:
                 windows=bool(game.answers),
                 options=[OptionFacts(option.name, list(option.values)) for option in game.options],
                 components=game.component_tables(),
+                lesson=has_lesson(game),
             )
             for game in GAMES.values()
         ],

@@ -12,6 +12,8 @@ import msgspec
 from starlette.requests import Request
 
 from ..core.errors import RecordError, SetupError
+from ..core.game import GAMES
+from ..core.lesson import has_lesson, read_lesson
 from ..core.record import Record
 from . import bodies as b
 from . import protocol as p
@@ -20,6 +22,7 @@ from .facts import facts
 from .hall import now_ms
 from .replaying import From, finished_record, replay
 from .sessions import Player
+from .teaching import teach
 
 _json = msgspec.json.Encoder().encode
 
@@ -146,6 +149,14 @@ async def get_replay(asking: Asking) -> bytes:
     return await asking.desk.shelf.get(key, lambda: pack(_json(replay(record, seen_from))))
 
 
+async def get_lesson(asking: Asking) -> bytes:
+    """The guided first game of a game, which is the id."""
+    game = GAMES.get(asking.request.path_params["id"])
+    if game is None or not has_lesson(game):
+        raise not_found()
+    return await asking.desk.shelf.get(("lesson", game.id), lambda: pack(_json(teach(read_lesson(game)))))
+
+
 async def get_record(asking: Asking) -> str:
     """The record of a finished table, or one that was kept."""
     return str(await _record(asking))
@@ -191,6 +202,7 @@ ROUTES = (
     Route("POST", "/api/records", keep_record, b.RecordText, b.Opened),
     Route("GET", "/api/replays/{id}", get_replay, gives=b.Replay),
     Route("GET", "/api/replays/{id}/record", get_record, gives=str),
+    Route("GET", "/api/lessons/{id}", get_lesson, gives=b.Lesson),
 )
 
 

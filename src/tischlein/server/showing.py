@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import msgspec
 
+from ..core.game import Game
 from ..core.table import Table
 from ..core.views import View
+from ..core.why import allowed, denied
 from .bodies import TableCard
 from .chairs import Chair
 from .course import Course
-from .protocol import Choice, Info, Person, Scene, Standing
+from .protocol import Choice, Info, Person, Reasons, Scene, Standing
 from .telling import Viewer
 
 _encode = msgspec.json.Encoder().encode
@@ -78,13 +80,29 @@ def choices(course: Course, game: Table, viewer: Viewer, view: View) -> tuple[Ch
     """What the viewer may do, with words for it; nothing while a bot sits there."""
     if viewer is None or viewer not in view.asked or course.chairs[viewer].by_bot:
         return ()
-    rules, hints = game.game, course.plan.hints
+    return worded(game.game, view, game.legal_codes(viewer), course.plan.hints)
+
+
+def worded(game: Game, view: View, codes: Iterable[int], hints: bool) -> tuple[Choice, ...]:
+    """What may be done, with words for it."""
     found = []
-    for code in game.legal_codes(viewer):
-        action = rules.actions.decode(code)
-        hint = tuple(rules.hint(view, action)) if hints else ()
-        found.append(Choice(rules.actions.text(code), rules.label(view, action), hint, rules.warning(view, action)))
+    for code in codes:
+        action = game.actions.decode(code)
+        hint = tuple(game.hint(view, action)) if hints else ()
+        found.append(Choice(game.actions.text(code), game.label(view, action), hint, game.warning(view, action)))
     return tuple(found)
+
+
+def reasons(course: Course, viewer: Viewer) -> Reasons | None:
+    """What each choice means, and why not the rest; nothing while a bot sits there, None before the game."""
+    if not course.game or not course.telling:
+        return None
+    game, view, no = course.game, course.game.view(viewer), course.telling.told[viewer]
+    if viewer is None:
+        return Reasons(no, may_not=denied(game.game, view))
+    if course.chairs[viewer].by_bot:
+        return Reasons(no)
+    return Reasons(no, allowed(game.game, view, game.legal(viewer)), denied(game.game, view))
 
 
 def standings(game: Table) -> tuple[Standing, ...]:

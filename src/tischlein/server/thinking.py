@@ -66,7 +66,7 @@ class Thinkers:
             return await loop.run_in_executor(pool, think, *asked)
         except BrokenProcessPool:
             if self._pool is pool:  # not the new one that somebody else has made already
-                self.close()
+                self._leave(wait=False)
             return await loop.run_in_executor(self._workers(), think, *asked)
 
     def _workers(self) -> ProcessPoolExecutor:
@@ -78,7 +78,10 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Send the workers home, and see them out: else what they hold is left behind."""
+        self._leave(wait=True)
+
+    def _leave(self, *, wait: bool) -> None:
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None

@@ -33,6 +33,7 @@ NAMES = (
     "Превысокомногорассмотрит",
 )
 """As long as names may be: with spaces, without, in Cyrillic, with umlauts; and one short one."""
+Names = Sequence[str]
 AWAY, LENT = 2, 3
 """Who is away at a crowded table, and for whom a bot sits in."""
 CLOCK = Clock("move", 3599, "wait")
@@ -59,21 +60,21 @@ class Guest(NamedTuple):
     token: str
 
 
-def fill(folder: Path, positions: Iterable[Position]) -> list[Sitting]:
+def fill(folder: Path, positions: Iterable[Position], names: Names = NAMES) -> list[Sitting]:
     """Write all these tables; whoever starts a server there finds them."""
     with ThreadPoolExecutor(1) as other:  # the browser has this thread's event loop
-        return other.submit(asyncio.run, _fill(folder, positions)).result()
+        return other.submit(asyncio.run, _fill(folder, positions, names)).result()
 
 
-async def _fill(folder: Path, positions: Iterable[Position]) -> list[Sitting]:
+async def _fill(folder: Path, positions: Iterable[Position], names: Names) -> list[Sitting]:
     with Store.open(folder) as store:
-        return [await _put(store, position, number) for number, position in enumerate(positions)]
+        return [await _put(store, position, number, names) for number, position in enumerate(positions)]
 
 
-async def _put(store: Store, position: Position, number: int) -> Sitting:
+async def _put(store: Store, position: Position, number: int, names: Names) -> Sitting:
     sessions = Sessions(store)
-    people = [await _guest(sessions, name) for name in NAMES[: max(1, position.seats)]]
-    looking = await _guest(sessions, NAMES[-1]) if position.watched else people[0]
+    people = [await _guest(sessions, name) for name in names[: max(1, position.seats)]]
+    looking = await _guest(sessions, names[-1]) if position.watched else people[0]
     table = f"gallery-{number:03}-of-tischlein"
     if position.seats:
         await _write(store, table, number, position, people)
@@ -112,7 +113,8 @@ def _code(number: int) -> str:
 def _log(position: Position, people: list[Guest], number: int) -> Iterator[AnyEntry]:
     """Who sat down, how the game went, what was said."""
     seats = [people[0] if position.together else guest for guest in people]
-    others = (Chair("local", name) if position.together else Chair("open") for name in NAMES[1 : len(people)])
+    names = [guest.player.name for guest in people]
+    others = (Chair("local", name) if position.together else Chair("open") for name in names[1:])
     plan = Opening(
         game=_game(position),
         chairs=[Chair("me"), *others],
@@ -123,9 +125,9 @@ def _log(position: Position, people: list[Guest], number: int) -> Iterator[AnyEn
     )
     yield Opened(plan=plan, host=people[0].player.id, seed="00" * 32, code=_code(number), held={})
     for seat, guest in enumerate(seats[:-2] if position.waits else seats):
-        yield Sat(seat=seat, player=guest.player.id, name=NAMES[seat], entropy="gallery-of-tischlein")
+        yield Sat(seat=seat, player=guest.player.id, name=names[seat], entropy="gallery-of-tischlein")
     if not position.waits:
-        yield from _played(position, found(position._replace(game=_game(position)), NAMES[: len(people)]))
+        yield from _played(position, found(position._replace(game=_game(position)), names))
     if position.crowded and len(people) > LENT:
         yield Lent(seat=LENT)
 
@@ -139,8 +141,8 @@ def _played(position: Position, table: Table) -> Iterator[AnyEntry]:
         yield Played(events=tuple(turn), claims=(_claim(int(who)),) if what in SWIFT else ())
     if position.crowded:
         for seat, text in CHAT:
-            yield Chatted(seat=seat, name=NAMES[seat], text=text)
-        yield Emoted(seat=1, name=NAMES[1], emote="well-played")
+            yield Chatted(seat=seat, name=table.names[seat], text=text)
+        yield Emoted(seat=1, name=table.names[1], emote="well-played")
 
 
 def _turns(table: Table) -> Iterator[Sequence[str]]:

@@ -18,7 +18,7 @@ from tischlein.server.protocol import Hello
 
 from ..person import Person
 from ..serving import Server
-from .cabinet import Sitting, fill
+from .cabinet import NAMES, Names, Sitting, fill
 from .positions import Position
 
 SIZES: dict[str, ViewportSize] = {
@@ -76,9 +76,11 @@ Ways = Sequence[tuple[str, str, str]]
 
 
 @contextmanager
-def gallery(folder: Path, positions: Iterable[Position]) -> Iterator[tuple[Server, list[Sitting]]]:
+def gallery(
+    folder: Path, positions: Iterable[Position], names: Names = NAMES
+) -> Iterator[tuple[Server, list[Sitting]]]:
     """A server with these positions."""
-    sittings = fill(folder, positions)
+    sittings = fill(folder, positions, names)
     server = Server(folder)
     server.start()
     try:

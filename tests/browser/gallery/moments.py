@@ -75,6 +75,12 @@ def laid(view: Any, choices: list[str]) -> float:
     return float(cards + tiles + 2 * len(view.players[0].hand) + 2 * len(choices))
 
 
+def pairs(view: Any, choices: list[str]) -> float | None:
+    """The same, with several cards of one kind to lay."""
+    several = any(view.players[0].hand.count(action.split()[-1]) > 1 for action in choices)
+    return laid(view, choices) if several else None
+
+
 def shared(view: Any, choices: list[str]) -> float | None:
     """A round has just ended: the mats still show who got what."""
     fresh = view.round > 1 and not any(player.laid for player in view.players)
@@ -126,6 +132,12 @@ def with_coins(view: Any, choices: list[str]) -> float | None:
 def chefs(view: Any, choices: list[str]) -> float:
     """Chefs before everybody."""
     return float(sum(sum(player.chefs.values()) for player in view.players) + len(choices))
+
+
+def between(view: Any, choices: list[str]) -> float | None:
+    """A trick has gone where it belongs, and one leads the next."""
+    lies = any(player.played for player in view.players)
+    return None if lies or not view.tricks else trick(view, choices)
 
 
 def scored(view: Any, choices: list[str]) -> float | None:

@@ -76,7 +76,10 @@ KARTENECK = [
     Position("karteneck", "more", 6, m.deciding(("more",), m.laid)),
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
     Position("karteneck", "sure", 6, m.deciding(("go",), m.laid), presses=(".acts .cost",), shown=".costs"),
-    Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared)),
+    Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("[data-card]:has(b)",) * 2, shown=".lay"),
+    Position(
+        "karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"
+    ),
 ]
 
 BARBECUE = [
@@ -105,6 +108,15 @@ TRICKNCHEF = [
         presses=("button[data-card]", ".coins .step:last-child"),
     ),
     Position("tricknchef", "reward", 4, m.deciding(("reward",), m.chefs)),
+    Position("tricknchef", "between", 4, m.deciding(("play",), m.between)),
+    Position(
+        "tricknchef",
+        "points",
+        4,
+        m.deciding(("play",), m.trick),
+        presses=(".row .round",),
+        shown="dialog table",
+    ),
     Position("tricknchef", "draft", 4, m.deciding(("draft",), m.scored)),
 ]
 

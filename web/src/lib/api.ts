@@ -1,5 +1,5 @@
 /** What is asked over HTTP: one function for each address, and a typed fault where the server refuses. */
-import type { Device, Facts, Fault, Lobby, Me, Opened, Opening, Refusal, Replay } from "./wire-types";
+import type { Device, Facts, Fault, Lesson, Lobby, Me, Opened, Opening, Refusal, Replay } from "./wire-types";
 
 export type FaultKind = Refusal["kind"] | "offline";
 
@@ -31,6 +31,7 @@ export class Api {
   claim = (code: string): Promise<Me> => this.#json("POST", "claim", { code });
   replay = (id: string, from: string): Promise<Replay> =>
     this.#json("GET", `replays/${encodeURIComponent(id)}?from=${encodeURIComponent(from)}`);
+  lesson = (game: string): Promise<Lesson> => this.#json("GET", `lessons/${game}`);
   record = async (id: string): Promise<string> =>
     (await this.#ask("GET", `replays/${encodeURIComponent(id)}/record`)).text();
   keep = (text: string): Promise<Opened> => this.#json("POST", "records", { text });

@@ -10,6 +10,12 @@ export interface Dice {
   total: number;
 }
 
+/** What is set aside, with the dice that are touched. */
+export interface Sum {
+  total: number;
+  worm: boolean;
+}
+
 /** Dice of one throw, or of one face, told apart: the same ones keep their names. */
 export function named(kind: "rolled" | "kept", faces: readonly string[]): { face: string; name: string }[] {
   const seen = new Map<string, number>();

@@ -3,14 +3,25 @@ export interface Span {
   kind: "text" | "strong" | "em" | "code";
   text: string;
 }
+export interface Picture {
+  /** Says all that is seen. */
+  caption: Span[];
+  /** What is drawn, in the words of lib/pictures.ts. */
+  scene: string;
+}
 export interface Block {
-  kind: "heading" | "paragraph" | "list";
+  kind: "heading" | "paragraph" | "list" | "steps" | "pictures";
   /** Of a list its items, otherwise one. */
   lines: Span[][];
   level: number;
+  /** Of a heading, for links to it: the same in all languages. */
+  name?: string | undefined;
+  /** Lines of pictures without an empty one between them: they stand side by side. */
+  pictures: Picture[];
 }
 
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+const PICTURE = /^!\[(.+)\]\((.+)\)$/;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
@@ -35,14 +46,27 @@ export function blocks(source: string): Block[] {
     .map(blockOf);
 }
 
+/** A text without its marks. */
+export const plain = (parts: readonly Span[]): string => parts.map((part) => part.text).join("");
+
 function blockOf(part: string): Block {
-  const heading = /^(#{1,3}) +(.*)$/s.exec(part);
-  if (heading) return { kind: "heading", level: heading[1]!.length, lines: [spans(heading[2]!)] };
-  if (part.startsWith("- ")) {
-    const items = part.split(/^- /m).filter(Boolean);
-    return { kind: "list", level: 0, lines: items.map((item) => spans(joined(item))) };
-  }
-  return { kind: "paragraph", level: 0, lines: [spans(joined(part))] };
+  const block = { level: 0, lines: [], pictures: [] };
+  const heading = /^(#{1,3}) +(.*?)(?: \{#([a-z]+)\})?$/s.exec(part);
+  if (heading) return { ...block, kind: "heading", level: heading[1]!.length, name: heading[3], lines: [spans(heading[2]!)] };
+  const lines = part.split("\n");
+  if (lines.every((line) => PICTURE.test(line))) return { ...block, kind: "pictures", pictures: lines.map(pictureOf) };
+  if (part.startsWith("- ")) return { ...block, kind: "list", lines: itemsOf(part, /^- /m) };
+  if (part.startsWith("1. ")) return { ...block, kind: "steps", lines: itemsOf(part, /^\d+\. /m) };
+  return { ...block, kind: "paragraph", lines: [spans(joined(part))] };
+}
+
+function pictureOf(line: string): Picture {
+  const [, caption, scene] = PICTURE.exec(line)!;
+  return { caption: spans(caption!), scene: scene! };
+}
+
+function itemsOf(part: string, sign: RegExp): Span[][] {
+  return part.split(sign).filter(Boolean).map((item) => spans(joined(item)));
 }
 
 function joined(text: string): string {

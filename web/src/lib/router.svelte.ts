@@ -2,7 +2,7 @@
 export type Route =
   | { page: "home" | "import" | "unknown" }
   | { page: "verify"; id: string }
-  | { page: "new" | "rules"; game: string }
+  | { page: "new" | "rules" | "learn"; game: string }
   | { page: "table" | "replay"; id: string }
   | { page: "device"; link: string };
 
@@ -12,6 +12,7 @@ const PATTERNS: [RegExp, (found: string) => Route][] = [
   [/^\/verify(?:\/([\w-]+))?$/, (id) => ({ page: "verify", id })],
   [/^\/new\/([a-z]+)$/, (game) => ({ page: "new", game })],
   [/^\/rules\/([a-z]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/learn\/([a-z]+)$/, (game) => ({ page: "learn", game })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],
   [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
   [/^\/device\/([\w-]+)$/, (link) => ({ page: "device", link })],

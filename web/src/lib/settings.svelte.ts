@@ -9,7 +9,7 @@ export const TEMPOS = { calm: 1, quick: 0.5, still: 0 } as const;
 export type Tempo = keyof typeof TEMPOS;
 
 /** Storage may be forbidden; then nothing is remembered, and nothing breaks. */
-function remembered(key: string): string | null {
+export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`tischlein-${key}`);
   } catch {
@@ -17,7 +17,7 @@ function remembered(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`tischlein-${key}`, value);
   } catch {

@@ -19,7 +19,7 @@ export interface Act {
 
 export type AnyView = BratwurmeckView | KarteneckView | BarbecueView | HaecmaecView | TricknchefView;
 
-export type Asked = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Rematch | Pong;
+export type Asked = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Rematch | Pong;
 
 /** Take one's seat back from the bot. */
 export interface Back {
@@ -221,6 +221,8 @@ export interface GameFacts {
   options: OptionFacts[];
   /** Tables of numbers with the names that stand on them. */
   components: Record<string, unknown>;
+  /** Is there a guided first game? */
+  lesson: boolean;
 }
 
 /** What this table plays with. */
@@ -418,6 +420,26 @@ export interface Lend {
   seat: number;
 }
 
+/** A guided first game: everything is real but the luck. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  moments: Moment[];
+  steps: LessonStep[];
+}
+
+/** Something the coach says; the texts of the lesson go by its name. */
+export interface LessonStep {
+  name: string;
+  moment: number;
+  /** What it is about: pieces and places of the board, or `it`, what is asked for. */
+  at?: string[];
+  /** How the coach looks. */
+  look?: string;
+  /** The choice that the learner is asked for; where there is none, one only listens. */
+  does?: string | null;
+}
+
 /** One line of the table's log, as this viewer may read it. */
 export interface Line {
   /** Milliseconds since 1970. */
@@ -450,6 +472,13 @@ export interface Look {
 export interface Me {
   id: string;
   name: string | null;
+}
+
+/** One moment of a guided game, as the learner sees it. */
+export interface Moment {
+  scene: Scene;
+  /** What was told since the moment before. */
+  lines?: Line[];
 }
 
 /** Something happened. */
@@ -516,6 +545,16 @@ export interface Pong {
   k: number;
 }
 
+/** What each choice means, and which rules forbid the rest: from what this viewer sees in this scene. */
+export interface Reasons {
+  t: "reasons";
+  /** Of the scene it is about. */
+  no: number;
+  may?: Ruling[];
+  /** What one might try; one without actions is about all that could be done. */
+  may_not?: Ruling[];
+}
+
 /** A record to keep and show. */
 export interface RecordText {
   text: string;
@@ -557,6 +596,15 @@ export interface Replay {
   /** For games that were dealt here: what each draw was, to be checked against the seed. */
   draws: Draw[] | null;
   proof: unknown;
+}
+
+/** Actions of which one sentence is true. */
+export interface Ruling {
+  says: Say;
+  /** The section of the rules where it stands. */
+  rule: string;
+  /** Their notation; none where it is true of whatever one might do. */
+  actions?: string[];
 }
 
 /** One sentence or label. Names stand in place of seats when it is worded: of `who`, of `whom`, of `all`. */
@@ -623,7 +671,7 @@ export interface TableCard {
   clock?: Clock;
 }
 
-export type Told = Welcome | News | Table | Ack | Refused | Ping;
+export type Told = Welcome | News | Table | Ack | Refused | Reasons | Ping;
 
 /** A card played to the trick. */
 export interface TricknchefPlayed {
@@ -711,4 +759,9 @@ export interface Welcome {
   scene?: Scene | null;
   /** The highest number of this tab that counts already. */
   acked?: number;
+}
+
+/** What may I do now, and why not the rest? Changes nothing; the answer is `Reasons`. */
+export interface Why {
+  t: "why";
 }

@@ -1,13 +1,14 @@
 /** Texts in the language chosen: the client's own, and each game's, which come with its board. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import type { Say } from "./wire-types";
 
 export const LANGUAGES = ["en", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-type Loader = () => Promise<string>;
+type Loader = () => Promise<string | undefined>;
+/** Where texts stand, by language. */
+export type Files = (language: Language) => (Loader | undefined)[];
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<string>("../boards/*/texts.*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/tischlein/games/*/words.*.ftl", { query: "?raw", import: "default" });
@@ -16,24 +17,26 @@ const games = import.meta.glob<string>("../../../src/tischlein/games/*/words.*.f
 const TABLES = "tables";
 
 /** Where a catalogue's texts stand: the client's own; or a game's sentences and the words of its board. */
-function filesOf(language: Language, part: string | null): Loader[] {
-  const found =
+const filesOf =
+  (part: string | null): Files =>
+  (language) =>
     part === null || part === TABLES
       ? [own[`../texts/${part ? `${part}.` : ""}${language}.ftl`]]
       : [games[`../../../src/tischlein/games/${part}/words.${language}.ftl`], boards[`../boards/${part}/texts.${language}.ftl`]];
-  return found.filter((load) => load !== undefined);
-}
 
 /** The language that a browser asks for, of those we have. */
 export function negotiate(wanted: readonly string[]): Language {
-  const [best] = negotiateLanguages([...wanted], [...LANGUAGES], { strategy: "lookup", defaultLocale: "en" });
-  return best as Language;
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => language === tag.toLowerCase().split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
 }
 
 export class Words {
   #language = $state<Language>("en");
   #bundles = $state.raw<Record<string, FluentBundle>>({});
-  readonly #wanted = new Set<string>();
+  readonly #wanted = new Map<string | null, Files>([[null, filesOf(null)]]);
 
   get language(): Language {
     return this.#language;
@@ -41,7 +44,7 @@ export class Words {
 
   /** Switch at once: everything shown is worded again. */
   async use(language: Language): Promise<void> {
-    await Promise.all([this.#load(language, null), ...[...this.#wanted].map((game) => this.#load(language, game))]);
+    await Promise.all([...this.#wanted.keys()].map((part) => this.#load(language, part)));
     this.#language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
@@ -49,10 +52,13 @@ export class Words {
   /** The texts of all pages but the first. */
   tables = (): Promise<void> => this.game(TABLES);
 
-  /** A game's own sentences, in this language and from now on in every other. */
-  async game(id: string): Promise<void> {
-    this.#wanted.add(id);
-    await this.#load(this.#language, id);
+  /** A game's own sentences. */
+  game = (id: string): Promise<void> => this.add(id, filesOf(id));
+
+  /** More texts, under a name, in this language and from now on in every other. */
+  async add(part: string, files: Files): Promise<void> {
+    this.#wanted.set(part, files);
+    await this.#load(this.#language, part);
   }
 
   /** A text of the client, or of a game's board. */
@@ -61,6 +67,8 @@ export class Words {
   /** A sentence of the server: names stand in place of seats. */
   say = (game: string, said: Say, names: readonly string[]): string => {
     const args = withNames(said.args ?? {}, names, this.#language);
+    // Dice are told as on the sheet of a record, where a worm is a letter.
+    if (typeof args.faces === "string") args.faces = args.faces.replaceAll("w", this.t("face-worm"));
     return this.#find([game, TABLES, null], said.id, args);
   };
 
@@ -93,12 +101,12 @@ export class Words {
     return id;
   }
 
-  async #load(language: Language, game: string | null): Promise<void> {
-    const name = key(language, game);
+  async #load(language: Language, part: string | null): Promise<void> {
+    const name = key(language, part);
     if (this.#bundles[name]) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(filesOf(language, game).map((load) => load()))) {
-      bundle.addResource(new FluentResource(text));
+    for (const text of await Promise.all(this.#wanted.get(part)!(language).map((load) => load?.()))) {
+      if (text) bundle.addResource(new FluentResource(text));
     }
     this.#bundles = { ...this.#bundles, [name]: bundle };
   }

@@ -34,11 +34,12 @@ late-choice = { $late ->
     [bot-move] Ein Bot spielt diesen Zug
    *[wait] Der Tisch wartet
 }
-window = Zeit zum Anklagen
+window = Zeit für einen Verdacht
 window-choice = { $seconds ->
     [0] Ohne Uhr: verdeckte Antworten
    *[other] { $seconds } Sekunden
 }
+window-what = So lange haben die anderen nach jeder Zutat Zeit, Verdacht zu äußern oder zu klatschen. Ohne Uhr antworten alle in Ruhe, und niemand sieht eine Antwort, bevor alle da sind.
 pace = Wie Bots spielen
 pace-choice = { $pace ->
     [instant] Sofort
@@ -50,7 +51,7 @@ public = Unter den offenen Tischen zeigen
 spectators = Andere dürfen zuschauen
 hints = Sagen, was jede Wahl bewirkt
 box = Meine Ausgabe zeigt andere Zahlen
-box-how = Nur was du änderst, wird geändert.
+box-what = Jede Zahl des Spiels lässt sich so einstellen, wie sie in deiner Schachtel steht. Nur was du änderst, ist anders.
 box-reset = Wie in der Schachtel
 open-table = Tisch aufstellen
 box-worms = Würmer auf Stein oder Feld
@@ -64,9 +65,9 @@ box-snail_points = Punkte für eine Schnecke
 box-ingredients = Zutaten nach Wert
 box-flies = Fliegen
 box-penalty_times = Wie oft Strafkarten zählen
-box-normal_tops = Deckel je Personenzahl
-box-doubling_tops = Doppeldeckel je Personenzahl
-box-bottoms_in_play = Böden je Personenzahl
+box-normal_tops = Oberteile je Personenzahl
+box-doubling_tops = Oberteile zum Verdoppeln je Personenzahl
+box-bottoms_in_play = Unterteile je Personenzahl
 box-to_close = Nötige Zutaten zum Schließen
 box-stars = Sterne nach Rang
 box-chef_tokens = Köche jeder Farbe
@@ -91,21 +92,6 @@ box-label = { $label ->
 
 ## Rule options
 
-option-bratwurmeck-faster = Fehlwurf kostet mehr
-option-bratwurmeck-faster-what = Der zurückgelegte Stein schützt den höchsten nicht; das Spiel wird kürzer.
-option-bratwurmeck-faster-from = Aus den Varianten der Anleitung.
-option-bratwurmeck-flip-without-tile = Fehlwurf ohne Stein
-option-bratwurmeck-flip-without-tile-what = Auch ein Fehlwurf ohne Stein dreht den höchsten um.
-option-bratwurmeck-flip-without-tile-from = Eine Hausregel.
-option-haecmaec-slapping = Mit Anfassen
-option-haecmaec-slapping-what = Burger schließt die schnellste Hand; zu dritt bis zu sechst.
-option-haecmaec-slapping-from = Aus der Anleitung: „mit Anfassen“.
-option-haecmaec-close-in-turn = Auch im Zug schließen
-option-haecmaec-close-in-turn-what = Mit Anfassen darf man im eigenen Zug auch wie sonst schließen.
-option-haecmaec-close-in-turn-from = Die Anleitung lässt beides zu.
-option-tricknchef-remove = Farbe, die fehlt
-option-tricknchef-remove-what = Zu dritt bleibt eine Farbe in der Schachtel.
-option-tricknchef-remove-from = Aus der Anleitung; egal welche.
 value-off = aus
 value-on = an
 value-no-exception = ohne Ausnahme
@@ -115,6 +101,19 @@ value-red = rot
 value-yellow = gelb
 value-blue = blau
 value-green = grün
+
+## Rules
+
+rules-tab = In neuem Tab öffnen
+contents = Inhalt
+usual = üblich
+at-this-table = an diesem Tisch
+at-this-table-other = an diesem Tisch andere Zahlen
+example-name = { $seat ->
+    [1] Mascha
+    [2] Ole
+   *[other] Mila
+}
 
 ## Waiting for others
 
@@ -209,6 +208,26 @@ hand-over = Gib weiter an { $who }
 hand-over-why = Damit niemand fremde Karten sieht.
 i-am = Ich bin { $who }
 
+## Help
+
+help = Was kann ich tun?
+help-may = Du kannst
+help-may-not = Jetzt nicht möglich
+help-more = und { $count } weitere
+help-rules = Alle Regeln
+rule-link = Regeln: { $section }
+rule-section = { $rule ->
+   *[turn] Dein Zug
+    [stop] Aufhören
+    [fail] Fehlwurf
+    [options] Optionen
+    [lay] Auslegen
+    [share] Verteilen
+    [accuse] Das Rezept
+    [slap] Mit Anfassen
+    [chefs] Köche
+}
+
 ## People come and go
 
 people-sat = { $who } setzt sich.
@@ -236,6 +255,20 @@ go-rematch = Zur Revanche
 replay = Nachspielen
 see-table = Tisch ansehen
 see-ranking = Rangliste ansehen
+
+## A guided first game
+
+coach = Kringel
+lesson-title = Dein erstes Spiel
+lesson-progress = Fortschritt
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-back = Ein Schritt zurück
+lesson-returned = Da bist du ja wieder! Machen wir weiter, wo wir aufgehört haben?
+lesson-go-on = Weitermachen
+lesson-again = Von vorn
+lesson-done = Das war dein erstes Spiel!
+lesson-play = Jetzt gegen Bots spielen
 
 ## Replay
 
@@ -313,3 +346,5 @@ tempo-is = { $tempo ->
     [quick] flott
     [still] gar nicht
 }
+face-worm = Wurm
+guest = Gast

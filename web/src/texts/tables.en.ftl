@@ -39,6 +39,7 @@ window-choice = { $seconds ->
     [0] No clock: sealed answers
    *[other] { $seconds } seconds
 }
+window-what = After each ingredient the others have so long to accuse, or to slap. Without a clock all answer in their own time, and nobody sees an answer before all are in.
 pace = How bots play
 pace-choice = { $pace ->
     [instant] At once
@@ -50,7 +51,7 @@ public = Show it among the open tables
 spectators = Others may watch
 hints = Say what each choice would do
 box = My copy shows other numbers
-box-how = Only what you change is changed.
+box-what = Every number of the game can be set as your own copy shows it. Only what you change is changed.
 box-reset = As in the box
 open-table = Open the table
 box-worms = Worms on a tile or space
@@ -91,21 +92,6 @@ box-label = { $label ->
 
 ## Rule options
 
-option-bratwurmeck-faster = A failure costs more
-option-bratwurmeck-faster-what = The tile given back does not protect the highest one; the game is shorter.
-option-bratwurmeck-faster-from = From the rulebook’s variants.
-option-bratwurmeck-flip-without-tile = Failing without a tile
-option-bratwurmeck-flip-without-tile-what = Also a failure without a tile turns the highest tile over.
-option-bratwurmeck-flip-without-tile-from = A house rule.
-option-haecmaec-slapping = Slapping
-option-haecmaec-slapping-what = Burgers are closed by the quickest hand; for three to six.
-option-haecmaec-slapping-from = From the rulebook: “mit Anfassen”.
-option-haecmaec-close-in-turn = Close in turn too
-option-haecmaec-close-in-turn-what = With slapping, whose turn it is may also close as usual.
-option-haecmaec-close-in-turn-from = The rulebook can be read either way.
-option-tricknchef-remove = Colour left out
-option-tricknchef-remove-what = With three players one colour stays in the box.
-option-tricknchef-remove-from = From the rulebook; any colour.
 value-off = off
 value-on = on
 value-no-exception = no exception
@@ -115,6 +101,19 @@ value-red = red
 value-yellow = yellow
 value-blue = blue
 value-green = green
+
+## Rules
+
+rules-tab = Open in a new tab
+contents = Contents
+usual = usual
+at-this-table = at this table
+at-this-table-other = other numbers at this table
+example-name = { $seat ->
+    [1] Masha
+    [2] Ole
+   *[other] Mila
+}
 
 ## Waiting for others
 
@@ -209,6 +208,26 @@ hand-over = Hand over to { $who }
 hand-over-why = So that nobody sees another’s cards.
 i-am = I am { $who }
 
+## Help
+
+help = What can I do?
+help-may = You can
+help-may-not = Not possible now
+help-more = and { $count } more
+help-rules = All the rules
+rule-link = Rules: { $section }
+rule-section = { $rule ->
+   *[turn] Your turn
+    [stop] Stopping
+    [fail] Failing
+    [options] Options
+    [lay] Laying
+    [share] The share-out
+    [accuse] The recipe
+    [slap] Slapping
+    [chefs] Chefs
+}
+
 ## People come and go
 
 people-sat = { $who } sits down.
@@ -236,6 +255,20 @@ go-rematch = To the rematch
 replay = Replay
 see-table = See the table
 see-ranking = See the ranking
+
+## A guided first game
+
+coach = Squiggle
+lesson-title = Your first game
+lesson-progress = Progress
+lesson-next = Next
+lesson-skip = Skip
+lesson-back = One step back
+lesson-returned = There you are again! Shall we go on where we stopped?
+lesson-go-on = Go on
+lesson-again = Begin again
+lesson-done = That was your first game!
+lesson-play = Play now against bots
 
 ## Replay
 
@@ -313,3 +346,5 @@ tempo-is = { $tempo ->
     [quick] quickly
     [still] not at all
 }
+face-worm = worm
+guest = Guest

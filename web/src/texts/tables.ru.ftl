@@ -34,13 +34,14 @@ late-choice = { $late ->
     [bot-move] Бот делает этот ход
    *[wait] Стол ждёт
 }
-window = Время на обвинение
+window = Время на подозрение
 window-choice = { $seconds ->
     [0] Без часов: закрытые ответы
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }
+window-what = Столько времени у остальных после каждой карты начинки, чтобы высказать подозрение или хлопнуть. Без часов все отвечают не спеша, и никто не видит ответов, пока не ответили все.
 pace = Как играют боты
 pace-choice = { $pace ->
     [instant] Сразу
@@ -52,10 +53,10 @@ public = Показать среди открытых столов
 spectators = Можно смотреть со стороны
 hints = Подсказывать, что даёт каждый выбор
 box = В моей коробке другие числа
-box-how = Меняется только то, что вы измените.
+box-what = Любое число игры можно поставить таким, как в вашей коробке. Меняется только то, что вы измените.
 box-reset = Как в коробке
 open-table = Накрыть стол
-box-worms = Червяки на фишке или поле
+box-worms = Червячки на фишке или месте
 box-hand_size = Карт на руке
 box-chickens = Карты кур каждого достоинства
 box-values = Сколько стоит карта
@@ -63,15 +64,15 @@ box-removed = Убранные фишки по числу игроков
 box-tiles = Фишки каждого числа
 box-snails = Улитки
 box-snail_points = Очков за улитку
-box-ingredients = Начинки по достоинству
+box-ingredients = Карты начинки по значениям
 box-flies = Мухи
 box-penalty_times = Во сколько раз считается штраф
-box-normal_tops = Верхушки по числу игроков
-box-doubling_tops = Удваивающие верхушки по числу игроков
-box-bottoms_in_play = Низы по числу игроков
-box-to_close = Начинок, чтобы закрыть
-box-stars = Звёзды по рангу
-box-chef_tokens = Повара каждого цвета
+box-normal_tops = Верхние булочки по числу игроков
+box-doubling_tops = Удваивающие булочки по числу игроков
+box-bottoms_in_play = Нижние булочки по числу игроков
+box-to_close = Сколько начинки нужно, чтобы закрыть
+box-stars = Звёзды на картах по старшинству
+box-chef_tokens = Шефы каждого цвета
 box-coin_tokens = Монеты
 box-coin_points = Очков за монету
 box-label = { $label ->
@@ -93,21 +94,6 @@ box-label = { $label ->
 
 ## Rule options
 
-option-bratwurmeck-faster = Неудача дороже
-option-bratwurmeck-faster-what = Возвращённая фишка не защищает старшую; игра короче.
-option-bratwurmeck-faster-from = Из вариантов в правилах.
-option-bratwurmeck-flip-without-tile = Неудача без фишки
-option-bratwurmeck-flip-without-tile-what = Неудача без фишки тоже переворачивает старшую.
-option-bratwurmeck-flip-without-tile-from = Домашнее правило.
-option-haecmaec-slapping = С хлопками
-option-haecmaec-slapping-what = Бургер закрывает самая быстрая рука; от трёх до шести игроков.
-option-haecmaec-slapping-from = Из правил: «mit Anfassen».
-option-haecmaec-close-in-turn = Закрывать и в свой ход
-option-haecmaec-close-in-turn-what = С хлопками в свой ход можно закрыть и как обычно.
-option-haecmaec-close-in-turn-from = Правила можно понять по-разному.
-option-tricknchef-remove = Какого цвета нет
-option-tricknchef-remove-what = Втроём один цвет остаётся в коробке.
-option-tricknchef-remove-from = Из правил; любой цвет.
 value-off = нет
 value-on = да
 value-no-exception = без исключения
@@ -117,6 +103,19 @@ value-red = красный
 value-yellow = жёлтый
 value-blue = синий
 value-green = зелёный
+
+## Rules
+
+rules-tab = Открыть в новой вкладке
+contents = Содержание
+usual = обычно
+at-this-table = за этим столом
+at-this-table-other = за этим столом другие числа
+example-name = { $seat ->
+    [1] Маша
+    [2] Оля
+   *[other] Митя
+}
 
 ## Waiting for others
 
@@ -191,7 +190,7 @@ log-time = { $who } { $ms } мс
 times = Руки по порядку
 seconds = { $seconds } с
 milliseconds = { $ms } мс
-say-something = Скажите что-нибудь
+say-something = Напишите
 send = Отправить
 emotes = Быстрые слова
 emote = { $emote ->
@@ -211,6 +210,26 @@ stay = Остаться
 hand-over = Передайте: { $who }
 hand-over-why = Чтобы никто не видел чужих карт.
 i-am = Я — { $who }
+
+## Help
+
+help = Что можно сделать?
+help-may = Можно
+help-may-not = Сейчас нельзя
+help-more = и ещё { $count }
+help-rules = Все правила
+rule-link = Правила: { $section }
+rule-section = { $rule ->
+   *[turn] ход
+    [stop] остановка
+    [fail] неудача
+    [options] варианты
+    [lay] выкладывание
+    [share] делёж
+    [accuse] рецепт
+    [slap] с хлопками
+    [chefs] шефы
+}
 
 ## People come and go
 
@@ -240,6 +259,20 @@ go-rematch = К реваншу
 replay = Повтор
 see-table = Посмотреть стол
 see-ranking = Посмотреть итоги
+
+## A guided first game
+
+coach = Крендель
+lesson-title = Первая игра
+lesson-progress = Пройдено
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-back = Шаг назад
+lesson-returned = С возвращением! Продолжим с того же места?
+lesson-go-on = Продолжить
+lesson-again = Сначала
+lesson-done = Вот и первая игра!
+lesson-play = Играть с ботами
 
 ## Replay
 
@@ -321,3 +354,5 @@ tempo-is = { $tempo ->
     [quick] быстро
     [still] никак
 }
+face-worm = червяк
+guest = Гость

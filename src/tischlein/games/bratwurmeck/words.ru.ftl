@@ -22,8 +22,35 @@ bratwurmeck-hint-roll = { $dice ->
 bratwurmeck-hint-grill = берём { $tile }
 bratwurmeck-hint-steal = { $tile } у игрока { $whom }
 bratwurmeck-hint-stop = неудача
-bratwurmeck-cost-tile = Остановиться сейчас — неудача: ваша плитка { $tile } вернётся на гриль.
+bratwurmeck-cost-tile = Остановиться сейчас — неудача: ваша фишка { $tile } вернётся на гриль.
 bratwurmeck-cost = Остановиться сейчас — неудача.
+
+## Что значит выбор
+bratwurmeck-can-keep = Откладываются все кубики с этим значением. Каждое значение можно отложить только раз за ход.
+bratwurmeck-can-roll = Вы бросаете оставшиеся кубики. Если выпадет только то, что уже отложено, — неудача.
+bratwurmeck-can-grill = Вы останавливаетесь и берёте с гриля фишку { $total }, а если её там нет — ближайшую меньшую.
+bratwurmeck-can-steal = Вы останавливаетесь и стягиваете верхнюю фишку, точно равную вашей сумме: { $total }.
+bratwurmeck-can-stop = Вы останавливаетесь и ничего не берёте. Это неудача: если у вас есть фишки, верхняя вернётся на гриль.
+
+## Почему нельзя
+bratwurmeck-why-wait = Сейчас не ваш ход: ходит { $who }.
+bratwurmeck-why-kept = { $face ->
+    [w] Червяки
+   *[other] Кубики { $face }
+} в этот ход уже отложены: каждое значение — только раз.
+bratwurmeck-why-not-rolled = { $face ->
+    [w] Червяк
+   *[other] { $face }
+} в этом броске не выпадает.
+bratwurmeck-why-one-face = Из каждого броска откладывают только одно значение.
+bratwurmeck-why-keep-first = Сначала отложите одно из выпавших значений. Только потом можно бросать дальше или остановиться.
+bratwurmeck-why-no-dice = Бросать больше нечего: кубики кончились.
+bratwurmeck-why-no-face = Бросать дальше нельзя: отложены уже все значения.
+bratwurmeck-why-no-worm = Взять или стянуть фишку пока нельзя: среди отложенных кубиков нет червяка.
+bratwurmeck-why-too-low = Взять фишку нельзя: на гриле нет ни { $total }, ни меньше.
+bratwurmeck-why-own-tile = Фишка { $tile } лежит в вашей же стопке: стянуть можно только чужую.
+bratwurmeck-why-not-exact = Стянуть нельзя: ни у кого из других верхняя фишка не равна точно { $total }.
+bratwurmeck-why-take = Сдаться нельзя: с суммой { $total } для вас есть фишка.
 
 ## События
 bratwurmeck-tell-first = Начинает { $who }.
@@ -50,9 +77,26 @@ bratwurmeck-account = { $tile }: { $worms ->
     [few] { $worms } червяка
    *[other] { $worms } червяков
 }
-bratwurmeck-account-none = Нет плиток
+bratwurmeck-account-none = Нет фишек
 
 ## Чей ход
 bratwurmeck-ask-keep = Выберите, какие кубики отложить.
 bratwurmeck-ask-go = Бросайте дальше или остановитесь.
 bratwurmeck-wait = Ходит { $who }.
+
+## Варианты правил
+bratwurmeck-option-faster = Неудача дороже
+bratwurmeck-option-faster-what = После неудачи переворачивается больше фишек, и игра короче.
+bratwurmeck-option-faster-means = { $value ->
+   *[off] Старшая фишка переворачивается — если только это не та, что вы сейчас вернули.
+    [no-exception] Старшая фишка переворачивается, даже если это та, что вы сейчас вернули.
+    [all-returned] Возвращённая фишка ложится лицом вниз, и старшая из оставшихся тоже переворачивается.
+}
+bratwurmeck-option-faster-from = Из вариантов в правилах.
+bratwurmeck-option-flip-without-tile = Неудача без фишки
+bratwurmeck-option-flip-without-tile-what = Что бывает при неудаче, если вернуть нечего.
+bratwurmeck-option-flip-without-tile-means = { $value ->
+   *[off] Ничего не происходит.
+    [on] Старшая фишка на гриле всё равно переворачивается.
+}
+bratwurmeck-option-flip-without-tile-from = Домашнее правило.

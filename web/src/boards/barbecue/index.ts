@@ -1,6 +1,7 @@
 import type { BoardKit } from "../../lib/board";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
+import { moved } from "./moved";
 
 const kit: BoardKit = {
   Board,
@@ -10,6 +11,7 @@ const kit: BoardKit = {
   // Dice are pressed on the board; stopping is both on its space and in the bar.
   shows: (action) => action.startsWith("keep "),
   order: ["stop", "roll"],
+  moved,
   key: (action) => action.split(" ")[1],
 };
 

@@ -22,3 +22,23 @@ worms = { $count ->
     [one] 1 Wurm
    *[other] { $count } Würmer
 }
+outlook = { $total }: { $kind ->
+   *[plate] ein Teller hierhin, { $worms ->
+        [one] 1 Wurm
+       *[other] { $worms } Würmer
+    }
+    [second] der zweite Teller, { $worms ->
+        [one] 1 Wurm
+       *[other] { $worms } Würmer
+    }
+    [capture] { $worms ->
+        [one] 1 Wurm
+       *[other] { $worms } Würmer
+    } von { $whom }
+    [snail-on] die Schnecke auf { $space }
+    [snail] eine Schnecke aus dem Vorrat
+    [end] das Spiel endet
+    [no-worm] ein Wurm fehlt
+    [low] zu wenig
+    [locked] sicher für { $whom }: Fehlwurf
+}

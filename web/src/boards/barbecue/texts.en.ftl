@@ -22,3 +22,23 @@ worms = { $count ->
     [one] 1 worm
    *[other] { $count } worms
 }
+outlook = { $total }: { $kind ->
+   *[plate] your plate here, { $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    }
+    [second] your second plate, { $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    }
+    [capture] { $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    } from { $whom }
+    [snail-on] the snail on { $space }
+    [snail] a snail from the stock
+    [end] the game ends
+    [no-worm] a worm is missing
+    [low] too little
+    [locked] safe for { $whom }: failure
+}

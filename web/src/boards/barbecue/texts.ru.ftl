@@ -26,3 +26,26 @@ worms = { $count ->
     [few] { $count } червячка
    *[other] { $count } червячков
 }
+outlook = { $total }: { $kind ->
+   *[plate] тарелка сюда, { $worms ->
+        [one] { $worms } червячок
+        [few] { $worms } червячка
+       *[other] { $worms } червячков
+    }
+    [second] вторая тарелка, { $worms ->
+        [one] { $worms } червячок
+        [few] { $worms } червячка
+       *[other] { $worms } червячков
+    }
+    [capture] { $worms ->
+        [one] { $worms } червячок
+        [few] { $worms } червячка
+       *[other] { $worms } червячков
+    } от игрока { $whom }
+    [snail-on] улитка с места { $space }
+    [snail] улитка из запаса
+    [end] игра заканчивается
+    [no-worm] нет червяка
+    [low] слишком мало
+    [locked] защищено, игрок { $whom }: неудача
+}

@@ -12,3 +12,13 @@ stack = { $top } obenauf, { $count ->
    *[other] { $count } Steine
 }
 no-tile = kein Stein
+outlook = Aufhören bei { $total }: { $kind ->
+   *[take] { $tile } nehmen
+    [steal] { $total } von { $whom } stehlen
+    [choice] { $total } von { $whom } stehlen oder { $tile } nehmen
+    [no-worm] Fehlwurf, ein Wurm fehlt
+    [nothing] Fehlwurf, nichts zu nehmen
+}{ $lost ->
+    [0] .
+   *[other] ; { $lost } geht zurück.
+}

@@ -12,3 +12,13 @@ stack = { $top } on top, { $count ->
    *[other] { $count } tiles
 }
 no-tile = no tile
+outlook = Stopping at { $total }: { $kind ->
+   *[take] take { $tile }
+    [steal] steal { $total } from { $whom }
+    [choice] steal { $total } from { $whom }, or take { $tile }
+    [no-worm] failure, a worm is missing
+    [nothing] failure, nothing to take
+}{ $lost ->
+    [0] .
+   *[other] ; { $lost } goes back.
+}

@@ -14,3 +14,13 @@ stack = сверху { $top }, { $count ->
    *[other] { $count } фишек
 }
 no-tile = нет фишек
+outlook = Остановка на { $total }: { $kind ->
+   *[take] взять { $tile }
+    [steal] украсть { $total } у игрока { $whom }
+    [choice] украсть { $total } у игрока { $whom } или взять { $tile }
+    [no-worm] неудача, нет червяка
+    [nothing] неудача, брать нечего
+}{ $lost ->
+    [0] .
+   *[other] ; { $lost } уходит обратно.
+}
