@@ -154,7 +154,7 @@ function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
     const after = now.pieces.get(piece);
     if (to !== undefined) {
       const end = before && boxIn(now, to, before.box);
-      if (end) trips.push({ looks: copyOf(before.node), turned: null, from: before.box, to: end, lands: null });
+      if (end) trips.push({ looks: lookOf(before), turned: null, from: before.box, to: end, lands: null });
     } else if (after) {
       const source = from === undefined ? before : was.pieces.get(from);
       const start = source?.box ?? (from !== undefined && boxIn(was, from, after.box));
@@ -175,8 +175,11 @@ function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
 function tripTo(after: Spot, from: DOMRect, before: Spot | undefined): Trip {
   const looks = copyOf(after.node);
   const turned = before && turns(before, after);
-  return { looks: turned ? before.copy! : looks, turned: turned ? looks : null, from, to: after.box, lands: after.node };
+  return { looks: turned ? lookOf(before) : looks, turned: turned ? looks : null, from, to: after.box, lands: after.node };
 }
+
+/** As it looked, as far as that was kept: several may leave one pile. */
+const lookOf = ({ copy, node }: Spot) => (copy ? (copy.cloneNode(true) as Element) : copyOf(node));
 
 const turns = (before: Spot, after: Spot) => before.copy !== null && before.face !== after.face;
 
