@@ -16,6 +16,8 @@ const GRIDS: [RegExp, number, number][] = [
   [/^ember$/, 64, 40],
   [/^flame$/, 48, 64],
   [/^rack$/, 200, 40],
+  [/^setting$/, 96, 72],
+  [/^legs$/, 64, 32],
 ];
 
 export function gridOf(piece: string): [number, number] {
