@@ -17,7 +17,11 @@ from tischlein.server.bodies import Lesson as Told
 from tischlein.server.teaching import teach
 
 LESSONS = [game.id for game in GAMES.values() if has_lesson(game)]
-FAILURES = {"bratwurmeck": "bratwurmeck-failed", "tricknchef": "tricknchef-trick"}
+FAILURES = {
+    "barbecue": "barbecue-failed",
+    "bratwurmeck": "bratwurmeck-failed",
+    "tricknchef": "tricknchef-trick",
+}
 """What is told of a failure, by game; `who` has failed."""
 TELLING = {"tricknchef": {"suit": "blue", "whom": 2}}
 """What tells a failure from a success where the sentence is the same."""

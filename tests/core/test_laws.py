@@ -14,6 +14,7 @@ from tischlein import GAMES, laws
 from tischlein.core.dice_turn import FIRST, KEEP
 from tischlein.core.game import Game
 from tischlein.core.rng import seeded
+from tischlein.core.why import reason
 from tischlein.core.words import CHANCE, Vocabulary, Word
 
 GAME = GAMES["barbecue"]
@@ -107,10 +108,12 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("law 6: secret news are all alike", {"redact": whispering}),
     ("law 7: one knows what one does", {"redact": silent}),
     ("law 8: nothing is lost or doubled; something is wrong", {"faults": quarrelling}),
+    ("law 11: a reason for what is denied alone", {"why_not": lambda view, action: None}),
+    ("law 11: a reason for what is denied alone", {"why_not": lambda view, action: reason("turn", "no")}),
 ]
 
 
-@pytest.mark.parametrize(("law", "broken"), BROKEN, ids=[law for law, _ in BROKEN])
+@pytest.mark.parametrize(("law", "broken"), BROKEN, ids=[f"{law} {number}" for number, (law, _) in enumerate(BROKEN)])
 def test_a_broken_law_is_found(law: str, broken: dict[str, Any]) -> None:
     game = replace(GAME, **broken)
     with pytest.raises(laws.LawBroken) as caught:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from pathlib import Path
 from typing import Any
@@ -66,10 +67,12 @@ async def sent(course: Course, viewer: Viewer, table: Table | None) -> list[byte
         await here.welcome(other, hello)
         for n, message in enumerate(requests(course, viewer), start=1):
             await ask(here, listener, msgspec.structs.replace(message, n=n))
+        await ask(here, listener, p.Why())
         await ask(here, other, p.Chat(1, "hello"))
         if table:
             await here.write(Played(events=()), table)  # what happened is in the table
             here.publish()
+        await ask(here, listener, p.Why())
         listener.send(msgspec.json.encode(card(course, player, here.here)))
         listener.send(msgspec.json.encode(finished_record(course)) if course.stage != "over" else b"")
         await here.leave(other)
@@ -202,6 +205,8 @@ async def disturb(guests: list[Guest]) -> None:
         guest = guests[round_ % len(guests)]
         await guest.chat("hm")
         await guest.cut()
+        with contextlib.suppress(RefusedError):  # while news is on its way
+            await guest.why()
         with pytest.raises(RefusedError):
             await guest.act("nonsense")
 

@@ -151,6 +151,25 @@ describe("a table", () => {
     expect([table.seat, table.lines.length, table.handOver]).toEqual([1, 2, null]);
   });
 
+  test("what was asked is kept for its moment, and for the eyes that asked", () => {
+    const { table, sent, tell, welcome, news } = setUp([person("Masha", true), person("Ole", true)]);
+    welcome(scene([choice("roll")]));
+    table.wonder();
+    expect(sent.at(-1)).toEqual({ t: "why" });
+    const reasons = { t: "reasons", no: 5, may: [{ says: { id: "roll" }, rule: "turn", actions: ["roll"] }] } as const;
+    tell({ ...reasons, no: 4, may: [] });
+    expect(table.reasons).toBeNull();
+    tell({ ...reasons, may: [...reasons.may].map((ruling) => ({ ...ruling, actions: [...ruling.actions] })) });
+    expect(table.reasons?.may).toHaveLength(1);
+    news({ lines: [event], scene: scene([choice("roll")]) });
+    expect(table.reasons?.may).toHaveLength(1);
+    news({ lines: [event], scene: scene([choice("grill")], [0], { no: 6 }) });
+    expect(table.reasons).toBeNull();
+    tell({ t: "reasons", no: 6 });
+    table.look(1);
+    expect(table.reasons).toBeNull();
+  });
+
   test("in a window every own seat is asked once, although nobody is told who has answered", () => {
     const { table, welcome, news } = setUp([person("Masha", true), person("Ole", true), person("Мила")]);
     welcome(scene([], [0, 1]));

@@ -49,6 +49,7 @@ class RemoteTable:
         self._n = 0
         self._waiting: dict[int, tuple[bytes, asyncio.Future[None]]] = {}
         self._looking: asyncio.Future[None] | None = None
+        self._wondering: asyncio.Future[p.Reasons] | None = None
         self._info: p.Info | None = None
         self._socket: ClientConnection | None = None
         self._welcomed = False
@@ -118,6 +119,12 @@ class RemoteTable:
         self._looking = asyncio.get_running_loop().create_future()
         await self._send(_encode(p.Look(seat)))
         await self._looking
+
+    async def why(self) -> p.Reasons:
+        """What each choice means now, and which rules forbid the rest."""
+        self._wondering = asyncio.get_running_loop().create_future()
+        await self._send(_encode(p.Why()))
+        return await self._wondering
 
     async def rematch(self) -> str:
         """The same people once more; the id of that table."""
@@ -216,6 +223,9 @@ class RemoteTable:
                 self._answered(told.n)
             case p.Refused():
                 self._refused(told)
+            case p.Reasons():
+                if self._wondering and not self._wondering.done():
+                    self._wondering.set_result(told)
             case p.Ping():
                 if self._socket:
                     await self._socket.send(_encode(p.Pong(told.k)), text=True)
@@ -232,6 +242,8 @@ class RemoteTable:
         if self._looking and not self._looking.done():
             self._looking.set_result(None)
         self._welcomed = True
+        if self._wondering and not self._wondering.done():
+            await self._send(_encode(p.Why()))
         for _, (frame, _) in sorted(self._waiting.items()):
             await self._send(frame)
         self._sits(told.info)
@@ -264,9 +276,10 @@ class RemoteTable:
     def _refused(self, told: p.Refused) -> None:
         error = RefusedError(told.why)
         if told.n is None:
-            if not self._looking or self._looking.done():
+            waits = [each for each in (self._looking, self._wondering) if each and not each.done()]
+            if not waits:
                 raise error
-            self._looking.set_exception(error)
+            waits[0].set_exception(error)
         elif told.n in self._waiting:
             frame, done = self._waiting[told.n]
             if told.why.kind in ("too-fast", "try-again"):

@@ -16,6 +16,7 @@ from .errors import SetupError
 from .options import Option, options_of, set_options, settle_options
 from .say import Say
 from .struct import Field, Struct
+from .why import Reason, wait
 from .words import Event, Vocabulary, Word
 
 GAMES: dict[str, Game] = {}
@@ -96,6 +97,12 @@ class Game:
     """What came of an event: from the views before and after it, and what was told of it."""
     account: Callable[[Any, int], Iterable[Say]]
     """How a seat's points came about, from a view of the end."""
+    explain: Callable[[Any, Word], Reason]
+    """What an action means that the seat may do now."""
+    why_not: Callable[[Any, Word], Reason | None]
+    """Why a seat that is asked may not do this now; None if it may."""
+    tries: Callable[[Any], Iterable[Word]]
+    """What somebody who sees this might try, whether it may be done or not."""
 
     chance_key: Callable[[Any], Hashable | None] = nothing
     """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
@@ -103,6 +110,8 @@ class Game:
     """Are answers under way that nobody may know yet? What `redact` kept back is told when they no longer are."""
     dealing: Callable[[Any], bool] = never
     """Are cards dealt one after another? Of each alone nothing is said, only of all, when they lie there."""
+    wait: Callable[[Any], Reason] = wait
+    """Why a seat that is not asked may do nothing now; whose turn it is, for who only looks on."""
     moment: Callable[[Any], object] = nothing
     """What a view shows for a moment only, if anything: a client shows it before it passes."""
     component_faults: Callable[[Any], Iterator[str]] = no_faults
@@ -224,6 +233,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "faults": ("faults",),
     "text": ("draw",),
     "sentences": ("label", "hint", "warning", "tell", "story", "account"),
+    "why": ("explain", "why_not", "tries"),
     "thumb": ("thumb",),
 }
 """What each file of a game's folder gives; see CONTRIBUTING."""
@@ -231,6 +241,7 @@ IF_THERE: dict[str, tuple[str, ...]] = {
     "chance": ("chance_key",),
     "view": ("sealed", "dealing", "moment"),
     "faults": ("component_faults", "option_faults"),
+    "why": ("wait",),
 }
 """What a file may give."""
 

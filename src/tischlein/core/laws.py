@@ -19,6 +19,7 @@ from .playout import NOBODY, RANDOM, decide, next_actor
 from .position import from_position, to_position
 from .rng import below, seeded
 from .table import check_names
+from .why import why_not
 from .words import CHANCE
 
 LONGEST = 200_000
@@ -76,6 +77,7 @@ def check_state(game: Game, s: Any, rng: list[int]) -> int:
     """All laws that a single state can show; how many views were compared."""
     check_actors(game, s)
     check_legal(game, s)
+    check_reasons(game, s, rng)
     check_chances(game, s, rng)
     check_position(game, s)
     _hold(not list(game.faults(s)), "8: nothing is lost or doubled", *game.faults(s))
@@ -99,6 +101,18 @@ def check_legal(game: Game, s: Any) -> None:
         _hold(codes == sorted(set(codes)), "2: legal codes ascend", codes)
         for code in codes:
             check_word(game, False, code)
+
+
+def check_reasons(game: Game, s: Any, rng: list[int]) -> None:
+    """11: what may not be done has a reason, what may be done has none."""
+    words = [code for code, _ in game.actions]
+    for seat in range(s.seats) if game.actors(s) > 0 else ():
+        view, legal = game.view(s, seat), game.legal_codes(s, seat)
+        some = [words[below(rng, len(words))] for _ in range(8)]
+        tried = [game.actions.encode(action) for action in game.tries(view)] if seat in view.asked else []
+        for code in {*legal, *tried, *some}:
+            found = why_not(game, view, game.actions.decode(code))
+            _hold((found is None) == (code in legal), "11: a reason for what is denied alone", seat, code, found)
 
 
 def check_chances(game: Game, s: Any, rng: list[int]) -> None:

@@ -120,7 +120,7 @@ class Table:
         code = self._code(self.game.actions, action)
         legal = self.legal_codes(seat)
         if code not in legal:
-            raise IllegalAction(self._why_not(seat, str(action), legal))
+            raise IllegalAction(self._why_not(seat, code, legal))
         self._advance([(seat, code)])
 
     def deal(self, outcome: str | Outcome) -> None:
@@ -310,16 +310,24 @@ class Table:
         # As everybody may know it: who has answered in a window is nobody's business.
         return "to act: " + ", ".join(str(seat) for seat in self.view(None).asked)
 
-    def _why_not(self, seat: int, action: str, legal: list[int]) -> str:
+    def _why_not(self, seat: int, code: int, legal: list[int]) -> str:
+        action = self.game.actions.text(code)
         if not legal and seat in self.view(None).asked:
             return f"seat {seat} can't {action!r}: it has answered already"
         if self.chance:
             return f"seat {seat} can't {action!r}: chance is to act; expected {self.game.outcomes.usage}"
         if not legal:
             return f"seat {seat} can't {action!r}: {self._who_is()}"
-        choices = ", ".join(str(self.game.actions.decode(code)) for code in legal[:12])
+        choices = ", ".join(map(self.game.actions.text, legal[:12]))
         more = ", …" if len(legal) > 12 else ""
-        return f"seat {seat} can't {action!r} now; expected one of: {choices}{more}"
+        return f"seat {seat} can't {action!r} now: {self._rule(seat, code)}; expected one of: {choices}{more}"
+
+    def _rule(self, seat: int, code: int) -> str:
+        """The rule that forbids an action, in words."""
+        from .catalogue import in_words
+
+        found = self.game.why_not(self.view(seat), self.game.actions.decode(code))
+        return in_words(self.game.id, found.says, self.names).removesuffix(".") if found else "it is not legal"
 
 
 def _chosen(seed: int | str | None, dealer: Dealer | None) -> Dealer | None:

@@ -19,6 +19,7 @@ from .entries import Chatted, Emoted, Lent, Mark, Rematched, Returned, Sat, Stoo
 from .hall import NOBODY
 from .live import Connection, LiveTable
 from .rows import StoreError
+from .showing import reasons
 
 log = logging.getLogger(__name__)
 _frame = msgspec.json.Encoder().encode
@@ -37,10 +38,13 @@ async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> Non
     """A message of a client: done, or refused. One that was seen before is acknowledged again."""
     if isinstance(message, (p.Hello, p.Pong)):
         return
-    n = None if isinstance(message, p.Look) else message.n
+    n = None if isinstance(message, p.Look | p.Why) else message.n
     try:
         if isinstance(message, p.Look):
             look(table, connection, message)
+            return
+        if isinstance(message, p.Why):
+            explain(table, connection)
             return
         mark = Mark(connection.player, connection.tab, message.n)
         if table.course.seen_before(mark):
@@ -227,6 +231,16 @@ def look(table: LiveTable, connection: Connection, message: p.Look) -> None:
         raise Refuse("not-your-seat")
     connection.seat = message.seat
     table.show(connection)
+
+
+def explain(table: LiveTable, connection: Connection) -> None:
+    """What this connection may do, and why not the rest; never of a moment that it has not been shown yet."""
+    if connection.held:
+        raise Refuse("stale", "news is on its way")
+    told = reasons(table.course, connection.seat)
+    if not told:
+        raise Refuse("not-now", "the game has not begun")
+    connection.send(_frame(told))
 
 
 async def rematch(table: LiveTable, connection: Connection, mark: Mark) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from ..core.say import Say
+from ..core.why import Ruling
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,43}$")]
 Number = Annotated[int, Meta(ge=1, le=2**31)]
@@ -153,6 +154,10 @@ class Look(Ask, frozen=True, tag="look"):
     seat: SeatNumber
 
 
+class Why(Ask, frozen=True, tag="why"):
+    """What may I do now, and why not the rest? Changes nothing; the answer is `Reasons`."""
+
+
 class Rematch(Ask, frozen=True, tag="rematch"):
     """After the game: the same people, the same settings, the next one begins."""
 
@@ -165,7 +170,7 @@ class Pong(Ask, frozen=True, tag="pong"):
     k: Count
 
 
-Asked: TypeAlias = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Rematch | Pong
+Asked: TypeAlias = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Rematch | Pong
 
 # -- from the server --------------------------------------------------------------------------------
 
@@ -340,10 +345,20 @@ class Refused(Tell, frozen=True, tag="refused"):
     why: Refusal
 
 
+class Reasons(Tell, frozen=True, tag="reasons"):
+    """What each choice means, and which rules forbid the rest: from what this viewer sees in this scene."""
+
+    no: int
+    """Of the scene it is about."""
+    may: tuple[Ruling, ...] = ()
+    may_not: tuple[Ruling, ...] = ()
+    """What one might try; one without actions is about all that could be done."""
+
+
 class Ping(Tell, frozen=True, tag="ping"):
     """To be answered at once."""
 
     k: int
 
 
-Told: TypeAlias = Welcome | News | Table | Ack | Refused | Ping
+Told: TypeAlias = Welcome | News | Table | Ack | Refused | Reasons | Ping

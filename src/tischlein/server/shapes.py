@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from .. import GAMES
-from ..core import say, views
+from ..core import say, views, why
 from . import bodies, protocol
 
 VIEW = {"$ref": "#/$defs/AnyView"}
@@ -49,7 +49,7 @@ def wire_structs() -> dict[str, Any]:
         if inspect.isclass(found) and issubclass(found, msgspec.Struct) and found not in (protocol.Ask, protocol.Tell)
     ]
     _, defs = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
-    return described(dict(defs), protocol, bodies, say)
+    return described(dict(defs), protocol, bodies, say, why)
 
 
 def view_structs(view: Callable[..., Any]) -> dict[str, Any]:

@@ -9,10 +9,11 @@ import msgspec
 from ..core.game import Game
 from ..core.table import Table
 from ..core.views import View
+from ..core.why import allowed, denied
 from .bodies import TableCard
 from .chairs import Chair
 from .course import Course
-from .protocol import Choice, Info, Person, Scene, Standing
+from .protocol import Choice, Info, Person, Reasons, Scene, Standing
 from .telling import Viewer
 
 _encode = msgspec.json.Encoder().encode
@@ -90,6 +91,18 @@ def worded(game: Game, view: View, codes: Iterable[int], hints: bool) -> tuple[C
         hint = tuple(game.hint(view, action)) if hints else ()
         found.append(Choice(game.actions.text(code), game.label(view, action), hint, game.warning(view, action)))
     return tuple(found)
+
+
+def reasons(course: Course, viewer: Viewer) -> Reasons | None:
+    """What each choice means, and why not the rest; nothing while a bot sits there, None before the game."""
+    if not course.game or not course.telling:
+        return None
+    game, view, no = course.game, course.game.view(viewer), course.telling.told[viewer]
+    if viewer is None:
+        return Reasons(no, may_not=denied(game.game, view))
+    if course.chairs[viewer].by_bot:
+        return Reasons(no)
+    return Reasons(no, allowed(game.game, view, game.legal(viewer)), denied(game.game, view))
 
 
 def standings(game: Table) -> tuple[Standing, ...]:

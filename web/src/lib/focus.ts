@@ -10,7 +10,7 @@ const firstIn = (place: Element | null, what = CONTROLS): HTMLElement | null =>
 /** Where to go on: at the same thing or the same choice, or the one it leads back to, in the same form, in what lies over the page, else before the page itself. */
 function heir(had: HTMLElement): HTMLElement | null {
   if (usable(had)) return had;
-  const action = had.dataset.action ?? had.dataset.back;
+  const action = had.dataset.action ?? had.dataset.back ?? had.dataset.denied;
   const same = action ? firstIn(document.body, `[data-action="${CSS.escape(action)}"]`) : null;
   return same ?? firstIn(had.closest("form"), FIELDS) ?? firstIn(document.querySelector("dialog[open]")) ?? document.querySelector("main");
 }

@@ -4,7 +4,7 @@ import { entropy } from "./entropy";
 import { worded } from "./names";
 import { Stopwatch } from "./stopwatch";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
-import type { AnyView, Choice, Emote, Info, Line, News, Person, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
+import type { AnyView, Choice, Emote, Info, Line, News, Person, Reasons, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
 /** Two tellings of one deadline may differ by this: the wire is not always equally slow. */
@@ -23,6 +23,7 @@ export class Table implements SeatedTable {
   #doubtful = $state.raw<Choice | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
   #shut = $state.raw<Refusal | null>(null);
+  #reasons = $state.raw<Reasons | null>(null);
   #seen = 0;
   #ends: number | null = null;
   #span = $state<number | null>(null);
@@ -94,6 +95,9 @@ export class Table implements SeatedTable {
   get shut(): Refusal | null {
     return this.#shut;
   }
+  get reasons(): Reasons | null {
+    return this.#reasons;
+  }
   get window(): boolean {
     return this.#scene?.window ?? false;
   }
@@ -160,11 +164,14 @@ export class Table implements SeatedTable {
   back = (seat: number): void => void this.#ask({ t: "back", seat });
   rematch = (): void => void this.#ask({ t: "rematch" });
 
+  wonder = (): void => this.#wire.wonder();
+
   /** The device was handed over: what the other seat saw is forgotten before the new one looks. */
   look = (seat: number): void => {
     this.#relearn = true;
     this.#lines = [];
     this.#scene = null;
+    this.#reasons = null;
     this.#watch.forget();
     this.#seat = seat;
     this.#wire.look(seat);
@@ -182,6 +189,8 @@ export class Table implements SeatedTable {
     if (told.t === "news") this.#news(told);
     if (told.t === "table") this.#seated(told.info);
     if (told.t === "ack" && told.n === this.#sent?.n) this.#sent = null;
+    // What was true a moment ago is of no use.
+    if (told.t === "reasons" && told.no === this.#scene?.no) this.#reasons = told;
     if (told.t === "refused") this.#refused(told.n, told.why);
   }
 
@@ -218,6 +227,7 @@ export class Table implements SeatedTable {
 
   #show(scene: Scene | null): void {
     if (scene && !scene.choices?.length && this.#seat !== null) this.#idle.add(this.#seat);
+    if (scene?.no !== this.#scene?.no) this.#reasons = null;
     this.#time(scene);
     this.#scene = scene;
     if (this.#doubtful && !this.choice(this.#doubtful.action)) this.#doubtful = null;

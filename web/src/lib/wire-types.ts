@@ -19,7 +19,7 @@ export interface Act {
 
 export type AnyView = BratwurmeckView | KarteneckView | BarbecueView | HaecmaecView | TricknchefView;
 
-export type Asked = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Rematch | Pong;
+export type Asked = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Rematch | Pong;
 
 /** Take one's seat back from the bot. */
 export interface Back {
@@ -545,6 +545,16 @@ export interface Pong {
   k: number;
 }
 
+/** What each choice means, and which rules forbid the rest: from what this viewer sees in this scene. */
+export interface Reasons {
+  t: "reasons";
+  /** Of the scene it is about. */
+  no: number;
+  may?: Ruling[];
+  /** What one might try; one without actions is about all that could be done. */
+  may_not?: Ruling[];
+}
+
 /** A record to keep and show. */
 export interface RecordText {
   text: string;
@@ -586,6 +596,15 @@ export interface Replay {
   /** For games that were dealt here: what each draw was, to be checked against the seed. */
   draws: Draw[] | null;
   proof: unknown;
+}
+
+/** Actions of which one sentence is true. */
+export interface Ruling {
+  says: Say;
+  /** The section of the rules where it stands. */
+  rule: string;
+  /** Their notation; none where it is true of whatever one might do. */
+  actions?: string[];
 }
 
 /** One sentence or label. Names stand in place of seats when it is worded: of `who`, of `whom`, of `all`. */
@@ -652,7 +671,7 @@ export interface TableCard {
   clock?: Clock;
 }
 
-export type Told = Welcome | News | Table | Ack | Refused | Ping;
+export type Told = Welcome | News | Table | Ack | Refused | Reasons | Ping;
 
 /** A card played to the trick. */
 export interface TricknchefPlayed {
@@ -740,4 +759,9 @@ export interface Welcome {
   scene?: Scene | null;
   /** The highest number of this tab that counts already. */
   acked?: number;
+}
+
+/** What may I do now, and why not the rest? Changes nothing; the answer is `Reasons`. */
+export interface Why {
+  t: "why";
 }

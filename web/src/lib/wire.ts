@@ -85,6 +85,11 @@ export class Wire {
     if (this.#state === "on") this.#send({ t: "look", seat });
   }
 
+  /** Ask what may be done, and why not the rest. */
+  wonder(): void {
+    if (this.#state === "on") this.#send({ t: "why" });
+  }
+
   #hello(): void {
     const { seen, seat } = this.events.where();
     this.#send({ t: "hello", tab: this.tab, seen, ...(seat === null ? {} : { seat }) });

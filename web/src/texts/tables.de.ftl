@@ -208,6 +208,26 @@ hand-over = Gib weiter an { $who }
 hand-over-why = Damit niemand fremde Karten sieht.
 i-am = Ich bin { $who }
 
+## Help
+
+help = Was kann ich tun?
+help-may = Du kannst
+help-may-not = Jetzt nicht möglich
+help-more = und { $count } weitere
+help-rules = Alle Regeln
+rule-link = Regeln: { $section }
+rule-section = { $rule ->
+   *[turn] Dein Zug
+    [stop] Aufhören
+    [fail] Fehlwurf
+    [options] Optionen
+    [lay] Auslegen
+    [share] Verteilen
+    [accuse] Das Rezept
+    [slap] Mit Anfassen
+    [chefs] Köche
+}
+
 ## People come and go
 
 people-sat = { $who } setzt sich.
@@ -239,7 +259,6 @@ see-ranking = Rangliste ansehen
 ## A guided first game
 
 coach = Kringel
-guest = Gast
 lesson-title = Dein erstes Spiel
 lesson-progress = Fortschritt
 lesson-next = Weiter

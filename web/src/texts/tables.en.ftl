@@ -208,6 +208,26 @@ hand-over = Hand over to { $who }
 hand-over-why = So that nobody sees another’s cards.
 i-am = I am { $who }
 
+## Help
+
+help = What can I do?
+help-may = You can
+help-may-not = Not possible now
+help-more = and { $count } more
+help-rules = All the rules
+rule-link = Rules: { $section }
+rule-section = { $rule ->
+   *[turn] Your turn
+    [stop] Stopping
+    [fail] Failing
+    [options] Options
+    [lay] Laying
+    [share] The share-out
+    [accuse] The recipe
+    [slap] Slapping
+    [chefs] Chefs
+}
+
 ## People come and go
 
 people-sat = { $who } sits down.
@@ -239,7 +259,6 @@ see-ranking = See the ranking
 ## A guided first game
 
 coach = Squiggle
-guest = Guest
 lesson-title = Your first game
 lesson-progress = Progress
 lesson-next = Next

@@ -211,6 +211,26 @@ hand-over = Передайте: { $who }
 hand-over-why = Чтобы никто не видел чужих карт.
 i-am = Я — { $who }
 
+## Help
+
+help = Что можно сделать?
+help-may = Можно
+help-may-not = Сейчас нельзя
+help-more = и ещё { $count }
+help-rules = Все правила
+rule-link = Правила: { $section }
+rule-section = { $rule ->
+   *[turn] ход
+    [stop] остановка
+    [fail] неудача
+    [options] варианты
+    [lay] выкладывание
+    [share] делёж
+    [accuse] рецепт
+    [slap] с хлопками
+    [chefs] шефы
+}
+
 ## People come and go
 
 people-sat = { $who } садится за стол.
@@ -243,7 +263,6 @@ see-ranking = Посмотреть итоги
 ## A guided first game
 
 coach = Крендель
-guest = Гость
 lesson-title = Первая игра
 lesson-progress = Пройдено
 lesson-next = Дальше

@@ -21,6 +21,28 @@ barbecue-hint-snail = eine Schnecke
 barbecue-hint-snail-on = die Schnecke von der { $space }
 barbecue-hint-end = das Spiel endet
 
+## Was eine Wahl bedeutet
+barbecue-can-keep = Alle Würfel mit diesem Symbol kommen heraus. Jedes Symbol darfst du nur einmal im Zug behalten.
+barbecue-can-roll = Du wirfst die übrigen Würfel. Zeigen sie nur Symbole, die du schon hast, ist es ein Fehlwurf.
+barbecue-can-stop = Du hörst auf und nutzt das Feld mit genau deiner Summe: die { $total }.
+barbecue-can-stop-above = Du hörst auf. Über { $highest } gibt es kein Feld, aber eine Schnecke, solange noch eine da ist.
+
+## Warum nicht
+barbecue-why-wait = Du bist nicht am Zug: { $who } ist dran.
+barbecue-why-kept = { $face ->
+    [w] Würmer
+   *[other] Die { $face }
+} hast du in diesem Zug schon behalten: jedes Symbol nur einmal.
+barbecue-why-not-rolled = { $face ->
+    [w] Ein Wurm
+   *[other] Eine { $face }
+} liegt nicht unter deinen Würfeln.
+barbecue-why-one-face = Von jedem Wurf behältst du nur ein Symbol.
+barbecue-why-keep-first = Behalte zuerst ein Symbol aus deinem Wurf. Erst danach kannst du weiterwürfeln oder aufhören.
+barbecue-why-no-worm = Du kannst noch nicht aufhören: Unter deinen behaltenen Würfeln fehlt ein Wurm.
+barbecue-why-too-low = Mit { $total } kannst du nicht aufhören: Das niedrigste Feld am Grill ist die { $lowest }.
+barbecue-why-two-plates = Auf der { $space } kannst du nicht aufhören: Dort stehen zwei Teller, auf diesem Feld passiert nichts mehr.
+
 ## Ereignisse
 barbecue-tell-first = { $who } beginnt.
 barbecue-tell-rolled = { $who } würfelt { $faces }.

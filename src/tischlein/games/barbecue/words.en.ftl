@@ -21,6 +21,28 @@ barbecue-hint-snail = a snail
 barbecue-hint-snail-on = the snail on { $space }
 barbecue-hint-end = the game ends
 
+## What a choice means
+barbecue-can-keep = All dice of this face are set aside. Each face can be kept once a turn.
+barbecue-can-roll = You roll the dice that are left. If they show only faces you have kept, your turn fails.
+barbecue-can-stop = You stop and act on the space that is exactly your total: { $total }.
+barbecue-can-stop-above = You stop. Above { $highest } there is no space, but a snail to take while there is one.
+
+## Why not
+barbecue-why-wait = It is not your turn: { $who } is to play.
+barbecue-why-kept = You have kept { $face ->
+    [w] worms
+   *[other] { $face }s
+} this turn already: each face only once.
+barbecue-why-not-rolled = No { $face ->
+    [w] worm
+   *[other] { $face }
+} lies among the dice you rolled.
+barbecue-why-one-face = You keep only one face of each roll.
+barbecue-why-keep-first = First keep one of the faces you rolled. Only then can you roll on or stop.
+barbecue-why-no-worm = You can’t stop yet: you need at least one worm among the kept dice.
+barbecue-why-too-low = You can’t stop on { $total }: the lowest space of the grill is { $lowest }.
+barbecue-why-two-plates = You can’t stop on { $space }: two plates lie there, and nothing happens on that space any more.
+
 ## Events
 barbecue-tell-first = { $who } begins.
 barbecue-tell-rolled = { $who } rolls { $faces }.

@@ -23,6 +23,33 @@ bratwurmeck-hint-stop = Fehlwurf
 bratwurmeck-cost-tile = Wer jetzt aufhört, hat einen Fehlwurf: Deine { $tile } geht zurück.
 bratwurmeck-cost = Wer jetzt aufhört, hat einen Fehlwurf.
 
+## Was eine Wahl bedeutet
+bratwurmeck-can-keep = Alle Würfel mit diesem Symbol kommen heraus. Jedes Symbol darfst du nur einmal im Zug behalten.
+bratwurmeck-can-roll = Du wirfst die übrigen Würfel. Zeigen sie nur Symbole, die du schon hast, ist es ein Fehlwurf.
+bratwurmeck-can-grill = Du hörst auf und nimmst die { $total } vom Grill; liegt sie nicht da, den nächstniedrigeren Stein.
+bratwurmeck-can-steal = Du hörst auf und klaust den obersten Stein, der genau deine Summe zeigt: die { $total }.
+bratwurmeck-can-stop = Du hörst auf, ohne etwas zu nehmen. Das ist ein Fehlwurf: Wenn du einen Stein hast, geht dein oberster zurück.
+
+## Warum nicht
+bratwurmeck-why-wait = Du bist nicht am Zug: { $who } ist dran.
+bratwurmeck-why-kept = { $face ->
+    [w] Würmer
+   *[other] Die { $face }
+} hast du in diesem Zug schon behalten: jedes Symbol nur einmal.
+bratwurmeck-why-not-rolled = { $face ->
+    [w] Ein Wurm
+   *[other] Eine { $face }
+} liegt nicht unter deinen Würfeln.
+bratwurmeck-why-one-face = Von jedem Wurf behältst du nur ein Symbol.
+bratwurmeck-why-keep-first = Behalte zuerst ein Symbol aus deinem Wurf. Erst danach kannst du weiterwürfeln oder aufhören.
+bratwurmeck-why-no-dice = Du kannst nicht weiterwürfeln: Es ist kein Würfel mehr übrig.
+bratwurmeck-why-no-face = Du kannst nicht weiterwürfeln: Du hast schon alle Symbole.
+bratwurmeck-why-no-worm = Du kannst noch keinen Stein nehmen oder klauen: Unter deinen behaltenen Würfeln fehlt ein Wurm.
+bratwurmeck-why-too-low = Du kannst keinen Stein nehmen: Auf dem Grill liegt keiner mit { $total } oder weniger.
+bratwurmeck-why-own-tile = Die { $tile } liegt auf deinem eigenen Stapel: Klauen kannst du nur bei anderen.
+bratwurmeck-why-not-exact = Du kannst nicht klauen: Niemand sonst hat oben genau die { $total }.
+bratwurmeck-why-take = Aufgeben geht nicht: Für { $total } bekommst du einen Stein.
+
 ## Ereignisse
 bratwurmeck-tell-first = { $who } beginnt.
 bratwurmeck-tell-rolled = { $who } würfelt { $faces }.

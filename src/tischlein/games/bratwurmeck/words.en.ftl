@@ -23,6 +23,33 @@ bratwurmeck-hint-stop = failure
 bratwurmeck-cost-tile = Stopping now is a failure: your { $tile } goes back.
 bratwurmeck-cost = Stopping now is a failure.
 
+## What a choice means
+bratwurmeck-can-keep = All dice of this face are set aside. Each face can be kept once a turn.
+bratwurmeck-can-roll = You roll the dice that are left. If they show only faces you have kept, your turn fails.
+bratwurmeck-can-grill = You stop and take the tile { $total } from the grill, or if it isn’t there, the next lower one.
+bratwurmeck-can-steal = You stop and steal the top tile that is exactly your total, { $total }.
+bratwurmeck-can-stop = You stop without taking anything. That is a failure: if you have a tile, your top one goes back.
+
+## Why not
+bratwurmeck-why-wait = It is not your turn: { $who } is to play.
+bratwurmeck-why-kept = You have kept { $face ->
+    [w] worms
+   *[other] { $face }s
+} this turn already: each face only once.
+bratwurmeck-why-not-rolled = No { $face ->
+    [w] worm
+   *[other] { $face }
+} lies among the dice you rolled.
+bratwurmeck-why-one-face = You keep only one face of each roll.
+bratwurmeck-why-keep-first = First keep one of the faces you rolled. Only then can you roll on or stop.
+bratwurmeck-why-no-dice = You can’t roll on: no dice are left.
+bratwurmeck-why-no-face = You can’t roll on: you have kept every face.
+bratwurmeck-why-no-worm = You can’t take or steal a tile yet: you need at least one worm among the kept dice.
+bratwurmeck-why-too-low = You can’t take a tile: none on the grill is { $total } or lower.
+bratwurmeck-why-own-tile = { $tile } lies on your own stack: you can steal from others only.
+bratwurmeck-why-not-exact = You can’t steal: nobody else’s top tile is exactly { $total }.
+bratwurmeck-why-take = You can’t give up: with { $total } there is a tile for you.
+
 ## Events
 bratwurmeck-tell-first = { $who } begins.
 bratwurmeck-tell-rolled = { $who } rolls { $faces }.

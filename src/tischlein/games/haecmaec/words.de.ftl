@@ -12,6 +12,35 @@ haecmaec-hint-close = { haecmaec-ingredients }
 haecmaec-hint-accuse = ein Irrtum kostet dich { $cost }
 haecmaec-cost-fly = Der Burger fliegt weg; niemand bekommt ihn.
 
+## Was eine Wahl bedeutet
+haecmaec-can-play = Du legst eine Zutat auf den Burger. Auch eine dritte ihrer Sorte ist erlaubt, aber dann könnten die anderen Verdacht schöpfen.
+haecmaec-can-fly = Der Burger fliegt weg, niemand bekommt ihn, und wer links von dir sitzt, fängt den nächsten an.
+haecmaec-can-close = Der Burger gehört dir und zählt am Ende; den nächsten fängst du an.
+haecmaec-can-close-double = Der Burger gehört dir und zählt am Ende doppelt; den nächsten fängst du an.
+haecmaec-can-pass = Du hast keinen Einwand: Von dir aus bleibt die Karte liegen.
+haecmaec-can-accuse = Du sagst, dass diese Karte die dritte ihrer Sorte ist oder eine noch spätere. Stimmt das, kostet es den, der sie gelegt hat; sonst dich.
+haecmaec-can-slap = Die erste Hand bekommt den Burger und legt ein Oberteil oder eine Fliege darauf.
+
+## Warum nicht
+haecmaec-why-wait = Du bist nicht am Zug: { $who } ist dran.
+haecmaec-why-window = Alle außer { $who } werden gefragt, ob es einen Einwand gibt.
+haecmaec-why-own-card = Du hast diese Karte gelegt: Jetzt werden die anderen nach Einwänden gefragt.
+haecmaec-why-answered = Du hast schon geantwortet; weiter geht es, wenn alle das getan haben.
+haecmaec-why-answer-first = Zuerst antworten alle, ob es einen Einwand gibt; dann geht es weiter.
+haecmaec-why-not-held = Diese Karte hast du nicht auf der Hand: { haecmaec-card }.
+haecmaec-why-no-fly = Du kannst den Burger nicht wegwerfen: Du hast keine Fliege.
+haecmaec-why-fly-first = Ein neuer Burger beginnt mit einer Zutat, nie mit einer Fliege.
+haecmaec-why-too-few = Der Burger kann noch nicht zugeklappt werden: Er braucht { $needed } Zutaten und hat { $ingredients }.
+haecmaec-why-no-top = Du hast kein normales Oberteil mehr.
+haecmaec-why-no-double = Du hast kein Verdopplungs-Oberteil mehr.
+haecmaec-why-by-slapping = In deinem Zug kannst du nicht zuklappen: An diesem Tisch wird geklatscht, gleich nach einer Zutat.
+haecmaec-why-no-slapping = An diesem Tisch wird ohne Klatschen gespielt.
+haecmaec-why-slap-later = Klatschen kannst du gleich nach einer Zutat von jemand anderem, wenn genug daliegt.
+haecmaec-why-accuse-later = Verdacht äußern kannst du nur gleich nach einer Zutat von jemand anderem.
+haecmaec-why-no-third = Ein Verdacht geht hier nicht: Unter dieser Karte liegen weniger als zwei, sie kann nicht die dritte ihrer Sorte sein.
+haecmaec-why-nothing-to-lay = Du kannst nicht klatschen: Du hast weder ein Oberteil noch eine Fliege zum Drauflegen.
+haecmaec-why-hand-on = Der Burger gehört dir: Leg jetzt ein Oberteil oder eine Fliege darauf.
+
 ## Ereignisse
 haecmaec-tell-first = { $who } beginnt.
 haecmaec-dealt = Die Karten sind verteilt: { $cards ->
@@ -34,7 +63,7 @@ haecmaec-at-once-slap = { $many ->
 haecmaec-first = Am schnellsten: { $who }.
 haecmaec-right = { $who } hat { $whom } zu Recht in Verdacht: { haecmaec-card } geht an { $whom }.
 haecmaec-wrong = { $who } hat { $whom } zu Unrecht in Verdacht: { haecmaec-card } geht an { $who }.
-haecmaec-hand-on = { $who } hat die Hand auf dem Burger.
+haecmaec-hand-on = Zuerst auf dem Burger: { $who }.
 haecmaec-thrown = Den Burger ({ haecmaec-ingredients }) bekommt niemand.
 haecmaec-closed = Der Burger ({ haecmaec-ingredients }) geht an { $who }.
 haecmaec-doubled = Der Burger ({ haecmaec-ingredients }) geht an { $who } und zählt doppelt.

@@ -12,6 +12,35 @@ haecmaec-hint-close = { haecmaec-ingredients }
 haecmaec-hint-accuse = wrong costs you { $cost }
 haecmaec-cost-fly = The burger is thrown away; nobody gets it.
 
+## What a choice means
+haecmaec-can-play = You lay an ingredient on the burger. Nobody stops you from laying a third of its kind, but the others may accuse you.
+haecmaec-can-fly = The burger is thrown away, nobody gets it, and the player to your left opens the next.
+haecmaec-can-close = The burger is yours and counts at the end; you open the next one.
+haecmaec-can-close-double = The burger is yours and counts twice at the end; you open the next one.
+haecmaec-can-pass = You don’t object: as far as you are concerned, the card stays.
+haecmaec-can-accuse = You say that this card is the third of its kind or a later one. If you are right, it costs whoever laid it; if not, it costs you.
+haecmaec-can-slap = The first hand gets the burger and lays a top or a fly on it.
+
+## Why not
+haecmaec-why-wait = It is not your turn: { $who } is to play.
+haecmaec-why-window = Everybody but { $who } is being asked for objections.
+haecmaec-why-own-card = You laid this card: now the others are asked for objections.
+haecmaec-why-answered = You have answered already; it goes on when all have.
+haecmaec-why-answer-first = First everybody answers whether there is an objection; then play goes on.
+haecmaec-why-not-held = You don’t hold { haecmaec-card }.
+haecmaec-why-no-fly = You can’t throw the burger away: you hold no fly.
+haecmaec-why-fly-first = A new burger begins with an ingredient, never with a fly.
+haecmaec-why-too-few = The burger can’t be closed yet: it needs { $needed } ingredients and has { $ingredients }.
+haecmaec-why-no-top = You have no normal top left.
+haecmaec-why-no-double = You have no doubling top left.
+haecmaec-why-by-slapping = You can’t close in your turn: at this table burgers are closed by slapping, right after an ingredient.
+haecmaec-why-no-slapping = Slapping is not played at this table.
+haecmaec-why-slap-later = You can slap right after somebody else has laid an ingredient, if enough lie there.
+haecmaec-why-accuse-later = You can accuse only right after somebody else has laid an ingredient.
+haecmaec-why-no-third = You can’t accuse: below this card lie fewer than two, so it can’t be the third of its kind.
+haecmaec-why-nothing-to-lay = You can’t slap: you have neither a top nor a fly to lay.
+haecmaec-why-hand-on = The burger is yours: now lay a top or a fly on it.
+
 ## Events
 haecmaec-tell-first = { $who } begins.
 haecmaec-dealt = The cards are dealt: { $cards ->
@@ -34,7 +63,7 @@ haecmaec-at-once-slap = { $many ->
 haecmaec-first = First: { $who }.
 haecmaec-right = Accusation of { $whom } by { $who }: right; { haecmaec-card } goes to { $whom }.
 haecmaec-wrong = Accusation of { $whom } by { $who }: wrong; { haecmaec-card } goes to { $who }.
-haecmaec-hand-on = The burger is in the hand of { $who }.
+haecmaec-hand-on = First on the burger: { $who }.
 haecmaec-thrown = Nobody gets the burger ({ haecmaec-ingredients }).
 haecmaec-closed = The burger ({ haecmaec-ingredients }) goes to { $who }.
 haecmaec-doubled = The burger ({ haecmaec-ingredients }) goes to { $who } and counts double.

@@ -12,6 +12,35 @@ haecmaec-hint-close = { haecmaec-ingredients }
 haecmaec-hint-accuse = ошибка стоит вам { $cost }
 haecmaec-cost-fly = Бургер выбрасывают; он никому не достаётся.
 
+## Что значит выбор
+haecmaec-can-play = Вы кладёте начинку на бургер. Третью карту одного вида класть можно, но другие могут вас заподозрить.
+haecmaec-can-fly = Бургер выбрасывают, он никому не достаётся, а следующий начинает сосед слева.
+haecmaec-can-close = Бургер ваш и считается в конце; следующий начинаете вы.
+haecmaec-can-close-double = Бургер ваш и в конце считается дважды; следующий начинаете вы.
+haecmaec-can-pass = Вы не возражаете: по-вашему, карта пусть остаётся.
+haecmaec-can-accuse = Вы говорите, что эта карта — третья своего вида или ещё более поздняя. Если это так, минус получает тот, кто её положил, если нет — вы.
+haecmaec-can-slap = Бургер достаётся первой руке; на него кладут булочку или муху.
+
+## Почему нельзя
+haecmaec-why-wait = Сейчас не ваш ход: ходит { $who }.
+haecmaec-why-window = Всех, кроме игрока { $who }, спрашивают, есть ли возражения.
+haecmaec-why-own-card = Эта карта ваша: сейчас о возражениях спрашивают остальных.
+haecmaec-why-answered = Ваш ответ уже есть; игра пойдёт дальше, когда ответят все.
+haecmaec-why-answer-first = Сначала все отвечают, есть ли возражения; потом игра идёт дальше.
+haecmaec-why-not-held = Такой карты у вас на руке нет: { haecmaec-card }.
+haecmaec-why-no-fly = Выбросить бургер нельзя: у вас нет мухи.
+haecmaec-why-fly-first = Новый бургер начинают с начинки, а не с мухи.
+haecmaec-why-too-few = Бургер ещё нельзя закрыть: карт начинки нужно { $needed }, а лежит { $ingredients }.
+haecmaec-why-no-top = Обычных верхних булочек у вас больше нет.
+haecmaec-why-no-double = Удваивающей булочки у вас больше нет.
+haecmaec-why-by-slapping = В свой ход закрыть нельзя: за этим столом бургеры закрывают хлопком, сразу после карты начинки.
+haecmaec-why-no-slapping = За этим столом играют без хлопков.
+haecmaec-why-slap-later = Хлопнуть можно сразу после чужой карты начинки, если её уже достаточно.
+haecmaec-why-accuse-later = Высказать подозрение можно только сразу после чужой карты начинки.
+haecmaec-why-no-third = Подозревать здесь нечего: под этой картой меньше двух карт, третьей своего вида она быть не может.
+haecmaec-why-nothing-to-lay = Хлопнуть нельзя: у вас нет ни булочки, ни мухи.
+haecmaec-why-hand-on = Бургер ваш: теперь положите на него булочку или муху.
+
 ## События
 haecmaec-tell-first = Начинает { $who }.
 haecmaec-dealt = Карты розданы: каждому по { $cards ->
@@ -35,7 +64,7 @@ haecmaec-at-once-slap = { $many ->
 haecmaec-first = Быстрее всех { $who }.
 haecmaec-right = { $who } подозревает игрока { $whom } — и не зря: { haecmaec-card } достаётся игроку { $whom }.
 haecmaec-wrong = { $who } подозревает игрока { $whom } — и напрасно: { haecmaec-card } достаётся игроку { $who }.
-haecmaec-hand-on = На бургере рука игрока { $who }.
+haecmaec-hand-on = Первая рука на бургере: { $who }.
 haecmaec-thrown = Бургер ({ haecmaec-ingredients }) никому не достаётся.
 haecmaec-closed = Бургер ({ haecmaec-ingredients }) достаётся игроку { $who }.
 haecmaec-doubled = Бургер ({ haecmaec-ingredients }) достаётся игроку { $who } и считается дважды.

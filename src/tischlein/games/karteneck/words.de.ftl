@@ -18,6 +18,36 @@ karteneck-hint-failure = Fehlschlag; nimm die { $tile }
 karteneck-hint-steal = { $tile } von { $whom }
 karteneck-cost = Ohne Wurm ist das ein Fehlschlag: Du nimmst die { $tile }.
 
+## Was eine Wahl bedeutet
+karteneck-can-lay = Du legst eine Karte einer Sorte aus, die noch nicht vor dir liegt; gleich danach dürfen mehr davon folgen.
+karteneck-can-more = Du legst noch eine Karte derselben Sorte aus, so viele du magst.
+karteneck-can-done = Du legst von dieser Sorte nichts mehr aus und ziehst eine Karte.
+karteneck-can-pass = Vor dir liegt ein Wurm: Du legst in dieser Runde nichts mehr aus und wartest mit deiner Summe auf das Verteilen.
+karteneck-can-fail = Vor dir liegt kein Wurm, also ist Passen ein Fehlschlag: Deine Karten kommen auf die Ablage, du nimmst den niedrigsten Stein.
+karteneck-can-steal = Deine Summe ist genau dieser oberste Stein: Du nimmst ihn auf deinen Stapel.
+karteneck-can-leave = Du darfst klauen, musst aber nicht: Der Stein bleibt, wo er ist.
+
+## Warum nicht
+karteneck-why-wait = Du bist nicht am Zug: { $who } ist dran.
+karteneck-why-waits = Du hast gepasst und wartest auf das Verteilen. { $who } ist dran.
+karteneck-why-failed = Du hast einen Fehlschlag und legst in dieser Runde nichts mehr aus. { $who } ist dran.
+karteneck-why-closed = { $type ->
+    [w] Würmer liegen
+   *[other] Huhn { $type } liegt
+} schon vor dir: jede Sorte nur einmal in der Runde.
+karteneck-why-other-type = In einem Zug legst du nur eine Sorte aus, jetzt { $type ->
+    [w] Würmer
+   *[other] Huhn { $type }
+}.
+karteneck-why-not-held = Du hast { karteneck-card } nicht auf der Hand.
+karteneck-why-laying = Solange du { $type ->
+    [w] Würmer
+   *[other] Huhn { $type }
+} auslegst, kannst du nicht passen: Sag zuerst „Genug ausgelegt“, passen kannst du im nächsten Zug.
+karteneck-why-nothing-laid = Du hast in diesem Zug noch nichts ausgelegt: Leg eine Karte aus oder passe.
+karteneck-why-steal = Klauen kannst du nur, wenn du mit einem Wurm passt, und nur einen obersten Stein, der genau deine Summe zeigt.
+karteneck-why-passed = Du hast gepasst: Jetzt klaust du nur noch den Stein oder lässt ihn liegen.
+
 ## Ereignisse
 karteneck-tell-first = { $who } beginnt.
 karteneck-tell-tile = Die { $tile } kommt auf den Grill.

@@ -18,6 +18,36 @@ karteneck-hint-failure = failure; take { $tile }
 karteneck-hint-steal = { $tile } from { $whom }
 karteneck-cost = Without a worm this is a failure: you take the { $tile }.
 
+## What a choice means
+karteneck-can-lay = You lay a card of a type that doesn’t lie before you yet; you may lay more of it right after.
+karteneck-can-more = You lay one more of the same type, as many as you like.
+karteneck-can-done = You lay no more of this type and draw a card.
+karteneck-can-pass = A worm lies before you: you lay nothing more this round and wait for the share-out with your total.
+karteneck-can-fail = No worm lies before you, so passing is a failure: your cards go to the discard, and you take the lowest tile.
+karteneck-can-steal = Your total is exactly this top tile: you take it and put it on your stack.
+karteneck-can-leave = You may steal, but you don’t have to: the tile stays where it is.
+
+## Why not
+karteneck-why-wait = It is not your turn: { $who } is to play.
+karteneck-why-waits = You have passed and wait for the share-out. { $who } is to play.
+karteneck-why-failed = You have failed and lay nothing more this round. { $who } is to play.
+karteneck-why-closed = { $type ->
+    [w] Worms lie
+   *[other] Chicken { $type } lies
+} before you already: each type only once a round.
+karteneck-why-other-type = In one turn you lay one type only: now it is { $type ->
+    [w] worms
+   *[other] chicken { $type }
+}.
+karteneck-why-not-held = You don’t hold { karteneck-card }.
+karteneck-why-laying = You can’t pass while you are laying { $type ->
+    [w] worms
+   *[other] chicken { $type }
+}: stop laying first. You can pass on your next turn.
+karteneck-why-nothing-laid = You have laid nothing this turn: lay a card, or pass.
+karteneck-why-steal = You can steal only when you pass with a worm, and only a top tile that is exactly your total.
+karteneck-why-passed = You have passed: now you only steal the tile, or leave it.
+
 ## Events
 karteneck-tell-first = { $who } begins.
 karteneck-tell-tile = { $tile } comes onto the grill.

@@ -26,6 +26,30 @@ tricknchef-chef = Einen { tricknchef-chef-taken } nehmen
 ## Was eine Wahl bringt
 tricknchef-hint-coins = = { $makes }
 
+## Was eine Wahl bedeutet
+tricknchef-can-draft = Vor dem ersten Stich nehmen sich alle einen der Köche, die beiseiteliegen.
+tricknchef-can-lead = Du spielst aus: irgendeine Karte. Die anderen müssen ihre Farbe bedienen.
+tricknchef-can-follow = Du bedienst die ausgespielte Farbe: { tricknchef-suit }.
+tricknchef-can-any = Du hast keine Karte der ausgespielten Farbe { tricknchef-suit }: Spiel, was du willst.
+tricknchef-can-coins = Jede Münze auf der Karte hebt oder senkt den Wert um 2, alle in dieselbe Richtung. Gelegte Münzen sind weg.
+tricknchef-can-chef = Deine Karte ist die niedrigste im Stich: Nimm einen Koch beliebiger Farbe aus der Mitte.
+
+## Warum nicht
+tricknchef-why-wait = Du bist nicht am Zug: { $who } ist dran.
+tricknchef-why-not-held = Diese Karte hast du nicht auf der Hand: { tricknchef-card }.
+tricknchef-why-follow = Du musst bedienen: { tricknchef-suit } ist ausgespielt, und du hast die Farbe.
+tricknchef-why-coins = Mehr Münzen kannst du nicht auf eine Karte legen: Du hast { $coins ->
+    [0] keine
+    [1] nur eine
+   *[other] nur { $coins }
+}.
+tricknchef-why-draft-first = Noch kann keine Karte gespielt werden: Zuerst nehmen sich alle einen Koch.
+tricknchef-why-chef-first = Der Stich ist voll: Nimm zuerst einen Koch für die niedrigste Karte.
+tricknchef-why-chef-later = Jetzt gibt es keinen Koch: Einen bekommt, wer die niedrigste Karte hat, wenn der Stich voll ist.
+tricknchef-why-drafted = Von den beiseitegelegten Köchen ist dieser schon vergeben: { tricknchef-suit }.
+tricknchef-why-no-chef = In der Mitte liegt kein Koch mehr in dieser Farbe: { tricknchef-suit }.
+tricknchef-why-removed = Die Farbe { tricknchef-suit } ist nicht im Spiel.
+
 ## Ereignisse
 tricknchef-tell-first = { $who } beginnt.
 tricknchef-tell-remove = Die Farbe { tricknchef-suit } bleibt in der Schachtel.

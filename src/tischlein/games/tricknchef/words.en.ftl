@@ -26,6 +26,29 @@ tricknchef-chef = Take a { tricknchef-chef-taken }
 ## What a choice would do
 tricknchef-hint-coins = = { $makes }
 
+## What a choice means
+tricknchef-can-draft = Before the first trick everybody takes one of the chefs set aside.
+tricknchef-can-lead = You lead: play any card. The others must follow its suit.
+tricknchef-can-follow = You follow the suit led: { tricknchef-suit }.
+tricknchef-can-any = You have no card of the suit led, { tricknchef-suit }: play any card.
+tricknchef-can-coins = Every coin on the card adds 2 to its rank or takes 2 off, all in one direction. Coins you play are gone.
+tricknchef-can-chef = Your card is the lowest of the trick: take a chef of any colour from the centre.
+
+## Why not
+tricknchef-why-wait = It is not your turn: { $who } is to play.
+tricknchef-why-not-held = You don’t hold { tricknchef-card }.
+tricknchef-why-follow = You must follow suit: { tricknchef-suit } was led, and you have it.
+tricknchef-why-coins = You can’t lay more coins on a card: you have { $coins ->
+    [0] none
+   *[other] only { $coins }
+}.
+tricknchef-why-draft-first = No card can be played yet: first everybody takes a chef.
+tricknchef-why-chef-first = The trick is complete: first take a chef for the lowest card.
+tricknchef-why-chef-later = You can’t take a chef now: one goes to whoever has the lowest card when the trick is complete.
+tricknchef-why-drafted = The { tricknchef-suit } chef set aside is taken already.
+tricknchef-why-no-chef = No { tricknchef-suit } chef is left in the centre.
+tricknchef-why-removed = The suit { tricknchef-suit } is not in this game.
+
 ## Events
 tricknchef-tell-first = { $who } begins.
 tricknchef-tell-remove = The suit { tricknchef-suit } stays in the box.

@@ -26,6 +26,30 @@ tricknchef-chef = Взять { tricknchef-chef-taken }
 ## Что даст выбор
 tricknchef-hint-coins = = { $makes }
 
+## Что значит выбор
+tricknchef-can-draft = Перед первой взяткой каждый берёт одного из отложенных шефов.
+tricknchef-can-lead = Вы начинаете взятку: любой картой. Остальные отвечают в её масть.
+tricknchef-can-follow = Вы отвечаете в масть: ведущая — { tricknchef-suit }.
+tricknchef-can-any = Карт ведущей масти ({ tricknchef-suit }) у вас нет: играйте любую.
+tricknchef-can-coins = Каждая монета на карте прибавляет или отнимает 2, все в одну сторону. Сыгранные монеты уходят в резерв.
+tricknchef-can-chef = Ваша карта самая младшая во взятке: возьмите из центра шефа любого цвета.
+
+## Почему нельзя
+tricknchef-why-wait = Сейчас не ваш ход: ходит { $who }.
+tricknchef-why-not-held = Сыграть { tricknchef-card } нельзя: такой карты у вас на руке нет.
+tricknchef-why-follow = Нужно отвечать в масть: ведущая — { tricknchef-suit }, и она у вас есть.
+tricknchef-why-coins = Больше монет на карту не положить: у вас { $coins ->
+    [0] их нет
+    [1] только одна
+   *[other] только { $coins }
+}.
+tricknchef-why-draft-first = Играть карты ещё рано: сначала каждый берёт шефа.
+tricknchef-why-chef-first = Взятка собрана: сначала возьмите шефа за младшую карту.
+tricknchef-why-chef-later = Сейчас шефа взять нельзя: он достаётся тому, у кого младшая карта, когда взятка собрана.
+tricknchef-why-drafted = Этот отложенный шеф уже занят: { tricknchef-suit } масть.
+tricknchef-why-no-chef = В центре больше нет шефов этой масти: { tricknchef-suit }.
+tricknchef-why-removed = Этой масти в игре нет: { tricknchef-suit }.
+
 ## События
 tricknchef-tell-first = Начинает { $who }.
 tricknchef-tell-remove = В коробке остаётся { tricknchef-suit } масть.

@@ -65,3 +65,8 @@ tricks = Stiche: { $count }
 tricknchef-tell-draw-many = { $who } bekommt { $count } Karten.
 tricknchef-tell-drawn-many = { $who } bekommt { $list }.
 tricknchef-tell-drawn-item = { tricknchef-card }
+rule-section = { $rule ->
+   *[turn] Ein Stich
+    [chefs] Wer bekommt was
+    [options] Optionen
+}

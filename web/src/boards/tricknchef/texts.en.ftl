@@ -73,3 +73,8 @@ tricks = Tricks won: { $count }
 tricknchef-tell-draw-many = { $who } is dealt { $count } cards.
 tricknchef-tell-drawn-many = { $who } is dealt { $list }.
 tricknchef-tell-drawn-item = { tricknchef-card }
+rule-section = { $rule ->
+   *[turn] A trick
+    [chefs] Who gets what
+    [options] Options
+}

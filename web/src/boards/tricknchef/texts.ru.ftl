@@ -81,3 +81,8 @@ tricknchef-tell-draw-many = { $who } получает { $count ->
 }.
 tricknchef-tell-drawn-many = { $who } получает { $list }.
 tricknchef-tell-drawn-item = { tricknchef-card }
+rule-section = { $rule ->
+   *[turn] взятка
+    [chefs] кому что
+    [options] варианты
+}
