@@ -20,6 +20,7 @@ expect.set_options(timeout=PATIENCE)
 MAY = "[data-action]:not([aria-disabled=true])"
 CARD = "button[data-card]"
 """A card that is picked first and played then."""
+PICKED = f"{CARD}[aria-pressed=true]"
 PRESSABLE = """all => {
     const free = all.filter(one => !one.classList.contains("cost"));
     return (free.length ? free : all).map(one => one.dataset.action);
@@ -169,11 +170,17 @@ class Person:
                 pressed += self.plays_one(wish)
         return pressed
 
+    def picks(self) -> bool:
+        """Take a card first? Where nothing else can be done, and mostly where one could also pass."""
+        if not self.page.locator(CARD).count() or self.page.locator(PICKED).count():
+            return False
+        return not self.may() or self.chance.random() < 0.8
+
     def plays_one(self, wish: Wish | None = None) -> list[str]:
         """Press one thing, if there is one, and once more where it costs; what was pressed."""
         may = self.may()
-        if not may and (cards := self.page.locator(CARD).all()):
-            self.chance.choice(cards).click()
+        if self.picks():
+            self.chance.choice(self.page.locator(CARD).all()).click()
             if self.page.locator(COIN).count() and self.chance.random() < 0.4:
                 self.page.locator(COIN).last.click()
             may = self.may()

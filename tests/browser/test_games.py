@@ -27,7 +27,8 @@ def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
     played = record.table()
     assert played.over
     seat = record.players.index("Masha")
-    chosen = [str(event.what) for event in played.events if event.actor == seat]
+    # Who lays cards in karteneck needs no press to say that these were all.
+    chosen = [str(event.what) for event in played.events if event.actor == seat and str(event.what) != "done"]
     assert chosen == pressed
     if game == "tricknchef":
         assert any("+" in action or " -" in action for action in pressed), "coins were paid too"

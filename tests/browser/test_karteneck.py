@@ -1,26 +1,88 @@
-"""Karteneck: everything fits a phone also with six players, and how the last round ended outlives a reload."""
+"""Karteneck: six at a table on a phone, cards that are lifted before they are laid, the last round looked up."""
 
 from __future__ import annotations
 
+import pytest
+from playwright.sync_api import expect
+
 from .conftest import Guest
+from .person import CARD, Person
 
 SPARE = "innerHeight - document.documentElement.scrollHeight"
+SEVERAL = f"{CARD}:has(.one + .one)"
+CARDS = "all => all.map(one => one.dataset.card)"
 
 
 def test_six_players_fit_a_phone_and_the_last_round_is_known_after_a_reload(guest: Guest) -> None:
     masha = guest("Мария Длинноимённая-Смит", viewport={"width": 360, "height": 740}, locale="ru")
     masha.opens("karteneck", "me", *["bot"] * 5)
     page = masha.page
-    told = page.locator(".share")
+    look, told = page.locator(".plank button"), page.locator(".shares li .hidden")
 
     def next_round() -> bool:
-        page.wait_for_selector(".hand button, .acts button")
+        page.wait_for_selector(f"{CARD}, .acts button")
         assert page.evaluate(SPARE) >= 0, "one has to scroll"
-        return told.count() > 0
+        return look.count() > 0
 
     masha.plays(until=next_round)
-    before = told.all_inner_texts()
-    assert before
     page.reload()
-    page.wait_for_selector(".share")
+    look.click()
+    expect(told).to_have_count(6)
+    before = told.all_inner_texts()
+    page.reload()
+    look.wait_for()
+    expect(told).to_have_count(0)
+    look.click()
     assert told.all_inner_texts() == before
+    look.click()
+    expect(told).to_have_count(0)
+
+
+def test_the_share_out_is_told_until_somebody_presses_something(guest: Guest) -> None:
+    masha = guest("Masha", reduced_motion="no-preference")
+    masha.opens("karteneck", "me", "bot", pace="quick")
+    page = masha.page
+    shares = page.locator(".shares")
+    masha.plays(lambda may: "pass" if "pass" in may else may[0], until=shares.is_visible)
+    expect(shares.locator("li")).to_have_count(2)
+    page.locator(".bar h1").click()
+    expect(shares).to_have_count(0)
+    expect(page.locator(".mat")).to_be_visible()
+
+
+def pair(person: Person) -> str:
+    """Play until there are several of a chicken to lay; which."""
+    person.plays(until=lambda: person.page.locator(SEVERAL).count() > 0)
+    cards: list[str] = person.page.eval_on_selector_all(SEVERAL, CARDS)
+    return cards[0]
+
+
+@pytest.mark.parametrize("how", ["touch", "keys"])
+def test_cards_are_lifted_and_laid_with_one_press(guest: Guest, how: str) -> None:
+    masha = guest("Masha")
+    masha.opens("karteneck", "me", "bot")
+    page = masha.page
+    card = pair(masha)
+    group, lay = page.locator(f'{CARD}[data-card="{card}"]'), page.locator(".lay")
+    page.keyboard.press("Escape")  # whatever was lifted is down again
+    expect(lay).to_have_count(0)
+    held, before = group.locator(".one").count(), int(page.locator(".mat .sum b").inner_text())
+    by_keys = how == "keys"
+
+    def touch() -> None:
+        page.keyboard.press(card) if by_keys else group.click()
+
+    for up in range(1, held + 1):
+        touch()
+        expect(group.locator(".up")).to_have_count(up)
+        expect(lay).to_contain_text(f"→ {before + up * int(card)}")
+    touch()
+    expect(group.locator(".up")).to_have_count(0)
+    expect(lay).to_have_count(0)
+
+    touch()
+    touch()
+    page.keyboard.press("Enter") if by_keys else lay.click()
+    expect(page.locator(f".mat .slot:nth-child({card}) b")).to_have_text("×2")
+    expect(masha.log.filter(has_text=f"Masha lays chicken {card} and chicken {card}.")).to_be_visible()
+    expect(masha.log.filter(has_text=f"Total of Masha: {before + 2 * int(card)}.")).to_be_visible()

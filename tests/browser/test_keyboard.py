@@ -62,7 +62,7 @@ class Hands:
     def plays_one(self) -> None:
         """Press one thing: by its key where it has one, now and then by Tab and Enter or Space."""
         chance = self.person.chance
-        if not self.person.may():
+        if self.person.picks():
             self.picks_a_card()
         action = self.wish(self.person.may())
         key = self.key(action)
@@ -84,12 +84,12 @@ class Hands:
             self.press(coin)
 
     def key(self, action: str) -> str | None:
-        """The key that stands on the button, or on the die or chicken."""
+        """The key that stands on the button, or on the die."""
         shown = self.page.locator(f'[data-action="{action}"] kbd')
         if shown.count():
             return shown.first.inner_text()
         kind, _, what = action.partition(" ")
-        return what[0] if kind in ("keep", "lay") else None
+        return what[0] if kind == "keep" else None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,6 +32,9 @@ class Connection(Protocol):
     """A client that looks at a table."""
 
     player: str
+    """Who looks and acts; a screen is nobody."""
+    owner: str
+    """Whose cookie it came with: it is let in for their sake. The same as `player`, but for a screen."""
     name: str
     tab: str
     seat: int | None
@@ -115,7 +118,7 @@ class LiveTable:
 
     async def welcome(self, connection: Connection, hello: p.Hello) -> None:
         """A client comes, for the first time or again: it gets everything it has not seen."""
-        if not self.admits(connection.player):
+        if not self.admits(connection.owner):
             connection.turn_away()
             return
         own = self.course.seats_of(connection.player)
@@ -214,7 +217,7 @@ class LiveTable:
         """The cards are dealt; bots take the chairs that are free."""
         game = self.course.dealt()
         await self.write(Began(events=written(game, 0), by=mark), game)
-        strangers = {each for each in self.connections if not self.admits(each.player)}
+        strangers = {each for each in self.connections if not self.admits(each.owner)}
         self.connections -= strangers
         for connection in strangers:
             connection.turn_away()

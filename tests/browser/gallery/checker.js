@@ -6,6 +6,7 @@
  */
 ({ names, board }) => {
   const TOUCH = 44;
+  const EDGE = 2; // points right at an edge may be a neighbour's
   const LETTERS = 6; // of a name, at least
   const faults = [];
   const styles = new Map();
@@ -28,19 +29,34 @@
   const reached = (one) => !modal || modal.contains(one);
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".hidden");
 
-  /** What is left of a box after everything that clips it; null where nothing is. */
-  function clipped(one, box, { scrollers = true } = {}) {
-    let { left, top, right, bottom } = box;
-    for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
-      const { overflowX, overflowY, position } = style(up);
-      const cuts = (flow) => flow !== "visible" && (scrollers || flow === "hidden" || flow === "clip");
-      const edge = up.getBoundingClientRect();
-      if (up !== document.body && up.localName !== "svg") {
-        if (cuts(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-        if (cuts(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      }
-      if (position === "fixed") break;
+  const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  let frames = new Map();
+  /** Where what lies in a thing can be seen: everything around it may clip; with `hard`, only what can't be scrolled. */
+  function frame(one, hard) {
+    if (!one || one === document.body || one === document.documentElement) return EVERYWHERE;
+    const known = frames.get(one);
+    if (known?.[hard]) return known[hard];
+    const { overflowX, overflowY, position } = style(one);
+    const outer = position === "fixed" ? EVERYWHERE : frame(one.parentElement, hard);
+    const cuts = (flow) => one.localName !== "svg" && flow !== "visible" && (!hard || flow === "hidden" || flow === "clip");
+    let found = outer;
+    if (cuts(overflowX) || cuts(overflowY)) {
+      const edge = one.getBoundingClientRect();
+      found = { ...outer };
+      if (cuts(overflowX)) [found.left, found.right] = [Math.max(outer.left, edge.left), Math.min(outer.right, edge.right)];
+      if (cuts(overflowY)) [found.top, found.bottom] = [Math.max(outer.top, edge.top), Math.min(outer.bottom, edge.bottom)];
     }
+    frames.set(one, { ...known, [hard]: found });
+    return found;
+  }
+
+  /** What is left of a box after everything that clips it; null where nothing is. */
+  function clipped(one, box, hard = false) {
+    const around = frame(one, hard);
+    const left = Math.max(box.left, around.left);
+    const top = Math.max(box.top, around.top);
+    const right = Math.min(box.right, around.right);
+    const bottom = Math.min(box.bottom, around.bottom);
     return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
   }
 
@@ -50,7 +66,7 @@
     const most = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > most) tell("wide", document.body, `${document.documentElement.scrollWidth}`);
     for (const one of all) {
-      if (!shown(one) || one.closest("svg")?.contains(one) === true && one.localName !== "svg") continue;
+      if (one.ownerSVGElement || !shown(one)) continue;
       const { overflowX } = style(one);
       const scrolls = overflowX === "auto" || overflowX === "scroll";
       if (scrolls && one.scrollWidth > one.clientWidth + 1 && !one.matches("[tabindex]")) {
@@ -68,8 +84,12 @@
   const own = (one, hit) => !!hit && (one.contains(hit) || hit.closest("label")?.control === one || hit.contains(one) && hit.matches("label, summary"));
   const inline = (one) => one.matches("a") && style(one).display === "inline";
 
-  function hits(box, x, y) {
-    return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+  /** What a finger meets instead of a thing, in its middle or near its edges. */
+  function above(one, box) {
+    const hits = [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]].map(([x, y]) =>
+      document.elementFromPoint(box.left + box.width * x, box.top + box.height * y),
+    );
+    return hits.find((hit) => hit && !own(one, hit) && !hit.closest("[data-overlays]"));
   }
 
   /** How far a finger may stray from the middle and still press it. */
@@ -100,27 +120,24 @@
       let box = target.getBoundingClientRect();
       const seen = clipped(one, box);
       const whole = seen && seen.width >= box.width - 1 && seen.height >= box.height - 1;
-      if (!whole || box.top < 0 || box.bottom > innerHeight || !own(one, hits(box, 0.5, 0.5))) {
+      if (!whole || box.top < 0 || box.bottom > innerHeight || above(one, box)) {
         one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        frames = new Map();
         box = target.getBoundingClientRect();
       }
       judge(one, box);
     }
     for (const [one, left, top] of places) one.scrollTo({ left, top, behavior: "instant" });
+    frames = new Map();
   }
 
   function judge(one, box) {
     const label = one.getAttribute("aria-label") ?? one.textContent;
-    for (const [x, y] of [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]]) {
-      const hit = hits(box, x, y);
-      if (own(one, hit) || !hit || hit.closest("[data-overlays]")) continue;
-      const other = hit.closest(PRESSED);
-      tell("covered", one, `${label} — by ${pathTo(other ?? hit)}`);
-      break;
-    }
+    const other = above(one, box);
+    if (other) tell("covered", one, `${label} — by ${pathTo(other.closest(PRESSED) ?? other)}`);
     const across = reach(one, box, 1, 0);
     const down = reach(one, box, 0, 1);
-    if (across < TOUCH - 0.5 || down < TOUCH - 0.5) tell("small", one, `${label} — ${across} × ${down}`);
+    if (across < TOUCH - EDGE || down < TOUCH - EDGE) tell("small", one, `${label} — ${across} × ${down}`);
   }
 
   // -- below the fold -----------------------------------------------------------------------------
@@ -130,6 +147,7 @@
     if (!board || modal) return;
     const from = [scrollX, scrollY];
     scrollTo(0, 0);
+    frames = new Map();
     for (const one of document.querySelectorAll("[data-action], [data-card], .acts button, footer .line, footer .seat")) {
       if (!shown(one)) continue;
       const box = one.getBoundingClientRect();
@@ -140,6 +158,7 @@
       if (lost || under) tell("fold", one, one.textContent);
     }
     scrollTo(...from);
+    frames = new Map();
   }
 
   // -- texts --------------------------------------------------------------------------------------
@@ -166,28 +185,33 @@
     return range;
   }
 
-  /** Letters that are seen before the dots. */
+  /** How many letters are seen, the dots taken off. */
   function letters(node, edge, size) {
     let count = 0;
     for (let at = 0; at < node.length; at += 1) {
-      if (boxOf(node, at, at + 1).getBoundingClientRect().right > edge - size * 0.6) break;
-      if (node.data[at].trim()) count += 1;
+      const box = boxOf(node, at, at + 1).getBoundingClientRect();
+      if (node.data[at].trim() && box.right <= edge.right + 1 && box.bottom <= edge.bottom + size * 0.4) count += 1;
     }
-    return count;
+    return count - 2;
+  }
+
+  /** Is the whole text said where one points at it, or hears it? */
+  function said(one, text) {
+    const full = one.closest("[title], [aria-label]");
+    return `${full?.title ?? ""} ${full?.getAttribute("aria-label") ?? ""}`.includes(text);
   }
 
   function cut({ node, one, lines, size, svg }) {
     if (svg) return;
     for (const line of lines) {
-      const seen = clipped(one, line, { scrollers: false });
-      const lost = !seen || line.right - seen.right > 1.5 || seen.left - line.left > 1.5;
-      const low = !seen || line.bottom - seen.bottom > size * 0.4 || seen.top - line.top > size * 0.4;
-      if (!lost && !low) continue;
-      const full = one.closest("[title], [aria-label]");
-      const said = `${full?.title ?? ""} ${full?.getAttribute("aria-label") ?? ""}`;
-      const named = names.some((name) => node.data.includes(name) && said.includes(name));
-      if (named && !low && letters(node, seen.right, size) >= LETTERS) continue;
-      tell("cut", one, named ? `${node.data} — ${seen ? letters(node, seen.right, size) : 0} letters` : node.data);
+      const seen = clipped(one, line, true);
+      const across = !seen || line.right - seen.right > 1.5 || seen.left - line.left > 1.5;
+      const down = !seen || line.bottom - seen.bottom > size * 0.4 || seen.top - line.top > size * 0.4;
+      if (!across && !down) continue;
+      const name = names.find((name) => node.data.includes(name) && said(one, name));
+      const edge = name && clipped(one, one.getBoundingClientRect(), true);
+      const many = edge ? letters(node, edge, size) : 0;
+      if (many < LETTERS) tell("cut", one, name ? `${name} — ${many} letters` : node.data);
       return;
     }
   }
@@ -223,13 +247,23 @@
     return null;
   }
 
-  function covered({ one, lines, node }) {
+  /** The inked part of a line; letters have air above and below. */
+  const ink = (box, size) => {
+    const air = Math.max(0, (box.height - size * 0.75) / 2);
+    return { left: box.left + 1, right: box.right - 1, top: box.top + air, bottom: box.bottom - air };
+  };
+
+  /** Points of a text that must be seen: at its ends and in its middle, above and below. */
+  const POINTS = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.9].map((y) => [x, y]));
+
+  function covered({ one, lines, node, size }) {
     for (const line of lines) {
       const seen = clipped(one, line);
       if (!seen) continue;
-      for (const part of [0.12, 0.5, 0.88]) {
-        const x = seen.left + seen.width * part;
-        const y = seen.top + seen.height / 2;
+      const { left, right, top, bottom } = ink(seen, size);
+      for (const [partX, partY] of POINTS) {
+        const x = left + (right - left) * partX;
+        const y = top + (bottom - top) * partY;
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
         const other = cover(one, x, y);
         if (!other || other.closest("[data-overlays]")) continue;
@@ -238,12 +272,6 @@
       }
     }
   }
-
-  /** The inked part of a line; letters have air above and below. */
-  const ink = (box, size) => {
-    const air = Math.max(0, (box.height - size * 0.75) / 2);
-    return { left: box.left + 1, right: box.right - 1, top: box.top + air, bottom: box.bottom - air };
-  };
 
   function over(found) {
     const inked = found.flatMap((text) =>

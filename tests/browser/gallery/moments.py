@@ -25,6 +25,11 @@ def over(table: Table) -> float | None:
     return len(table.events) if table.over else None
 
 
+def idle(table: Table) -> float | None:
+    """Somebody else is to act; the longest sentences are at the end."""
+    return len(table.events) if table.actors and 0 not in table.actors else None
+
+
 def deciding(phases: Collection[str], fullness: Callable[[Any, list[str]], float | None]) -> Moment:
     """The first seat is asked in one of these phases; the fuller the better."""
 
@@ -68,6 +73,12 @@ def laid(view: Any, choices: list[str]) -> float:
     cards = sum(len(player.laid) for player in view.players)
     tiles = sum(player.height for player in view.players)
     return float(cards + tiles + 2 * len(view.players[0].hand) + 2 * len(choices))
+
+
+def pairs(view: Any, choices: list[str]) -> float | None:
+    """The same, with several cards of one kind to lay."""
+    several = any(view.players[0].hand.count(action.split()[-1]) > 1 for action in choices)
+    return laid(view, choices) if several else None
 
 
 def shared(view: Any, choices: list[str]) -> float | None:

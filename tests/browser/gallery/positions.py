@@ -56,6 +56,7 @@ def usual(game: str, moment: m.Moment, window: int = 0) -> list[Position]:
         Position(game, f"empty-{most}", most, window=window),
         Position(game, f"crowded-{few}", few, moment, window=window, crowded=True),
         Position(game, f"crowded-{most}", most, moment, window=window, crowded=True),
+        Position(game, "idle", most, m.idle, window=window, shows=".board"),
         Position(game, "watched", most, moment, window=window, crowded=True, watched=True, shows=".board"),
         Position(game, "end", most, m.over, shows=".end h2", whole=True),
         Position(
@@ -75,7 +76,8 @@ KARTENECK = [
     Position("karteneck", "more", 6, m.deciding(("more",), m.laid)),
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
     Position("karteneck", "sure", 6, m.deciding(("go",), m.laid), presses=(".acts .cost",), shown=".costs"),
-    Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared)),
+    Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("[data-card]:has(b)",) * 2, shown=".lay"),
+    Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"),
 ]
 
 BARBECUE = [

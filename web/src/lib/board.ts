@@ -63,6 +63,8 @@ export interface Flight {
   from?: string;
   /** A piece or place of the moment after, where the piece is out of sight. */
   to?: string;
+  /** Milliseconds it waits first: a ceremony goes on piece by piece. */
+  late?: number;
 }
 
 /** What the difference of two views shows and sounds like. */
@@ -71,14 +73,21 @@ export interface Moved {
   sounds?: Sound[];
 }
 
+/** How somebody sits there: leaning back as all is done, or turned away. */
+export type Mood = "back" | "away";
+
 /** What the folder of a game's board gives by its index.ts. */
 export interface BoardKit {
   /** The middle of the table, with everything one decides on. */
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
-  /** On a phone, what lies before a player needs the whole width of the seat card. */
-  below?: boolean;
+  /** What lies before a player needs the whole width of the seat card; "narrow": only where the page is narrow. */
+  below?: boolean | "narrow";
+  /** Much lies before a player: seats stand side by side on a phone, all in sight, and in a wide column on a desktop. */
+  broad?: boolean;
+  /** How a player sits there. */
+  mood?(view: any, seat: number): Mood | undefined;
   /** The few choices of the bar stand side by side, under both thumbs. */
   even?: boolean;
   /** Two choices of the bar share one row on a phone: there is much else to see. */
@@ -91,8 +100,12 @@ export interface BoardKit {
   order: readonly string[];
   /** What happened between two moments, for eyes and ears. */
   moved?(before: any, after: any): Moved;
+  /** The log as it is read while the game goes on, where something told has to be kept in mind. */
+  told?(lines: readonly Line[], view: any): readonly Line[];
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
   key?(action: string): string | undefined;
+  /** Keys that the board listens to itself. */
+  hears?: string;
 }
 
 const kits = import.meta.glob<{ default: BoardKit }>("../boards/*/index.ts");
@@ -120,7 +133,7 @@ export function keysOf(choices: readonly Choice[], kit: BoardKit | null): Map<st
     const key = kit?.shows(action) ? kit.key?.(action) : undefined;
     if (key) keys.set(key, action);
   }
-  const free = [..."123456789"].filter((key) => !keys.has(key));
+  const free = [..."123456789"].filter((key) => !keys.has(key) && !kit?.hears?.includes(key));
   for (const [place, { action }] of barOf(choices, kit).entries()) {
     const key = free[place];
     if (key) keys.set(key, action);

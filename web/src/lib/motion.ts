@@ -3,8 +3,9 @@
  *
  * A piece is an element with `data-piece`, its name; a place is one with `data-place`. A piece that is at another place
  * after a change travels there, one that shows another `data-face` turns over. Where a piece comes from nowhere or goes
- * out of sight, the board says so by flights. What travels are copies above the page: the real things lie in their new
- * place at once and may be pressed.
+ * out of sight, the board says so by flights; what comes from a piece that shows another face turns over, too. What
+ * travels are copies above the page: the real things lie in their new place at once and may be pressed. What is on its
+ * way when the next change comes goes on, unless it sets out anew.
  */
 import type { Flight } from "./board";
 
@@ -12,7 +13,7 @@ import type { Flight } from "./board";
 const LONGEST = 700;
 const APART = 45;
 /** More than these is no move to follow with one's eyes, but another moment of the game. */
-const MOST = 24;
+export const MOST = 24;
 
 interface Spot {
   node: HTMLElement | SVGElement;
@@ -30,6 +31,10 @@ interface Trip {
   to: DOMRect;
   /** Hidden until the copy is there; null where the piece goes out of sight. */
   lands: Element | null;
+  /** It was seen before it set out. */
+  seen: boolean;
+  /** What the board lets it wait, instead of its place in the row. */
+  late?: number;
 }
 interface Moment {
   pieces: Map<string, Spot>;
@@ -39,6 +44,8 @@ interface Moment {
 export class Motion {
   readonly #tempo: () => number;
   readonly #running = new Set<Animation>();
+  /** What is on its way to these. */
+  readonly #coming = new Map<Element, Animation[]>();
   #was: Moment | null = null;
   #above: HTMLElement | null = null;
   /** One trip, as the tokens have it. */
@@ -51,7 +58,7 @@ export class Motion {
 
   /** Before the page changes. */
   before(): void {
-    this.land();
+    if (this.#running.size > 2 * MOST) this.land();
     this.#was = this.#tempo() > 0 && !document.hidden ? look(true) : null;
   }
 
@@ -63,13 +70,14 @@ export class Motion {
     const trips = tripsOf(was, look(false), flights);
     if (!trips.length || trips.length > MOST) return;
     const apart = Math.min(APART, (LONGEST - this.#travel) / Math.max(1, trips.length - 1));
-    trips.forEach((trip, place) => this.#fly(trip, place * apart));
+    trips.forEach((trip, place) => this.#fly(trip, trip.late ?? place * apart));
   }
 
   /** Everything is where it belongs, at once. */
   land = (): void => {
     for (const animation of this.#running) animation.finish();
     this.#running.clear();
+    this.#coming.clear();
     this.#above?.replaceChildren();
   };
 
@@ -79,7 +87,7 @@ export class Motion {
     this.#above = null;
   }
 
-  #fly({ looks, turned, from, to, lands }: Trip, late: number): void {
+  #fly({ looks, turned, from, to, lands, seen }: Trip, late: number): void {
     const tempo = this.#tempo();
     const timing = { duration: this.#travel * tempo, delay: late * tempo, fill: "backwards" as const };
     const ghost = document.createElement("div");
@@ -89,9 +97,14 @@ export class Motion {
     if (turned) ghost.append(turned);
     this.#layer().append(ghost);
 
-    const run = this.#run(ghost, path(from, to, !lands), timing);
+    const run = this.#run(ghost, path(from, to, seen, !lands), timing);
     run.onfinish = () => ghost.remove();
-    if (lands) this.#run(lands, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay });
+    if (lands) {
+      for (const older of this.#coming.get(lands) ?? []) older.finish();
+      const hidden = this.#run(lands, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay });
+      this.#coming.set(lands, [run, hidden]);
+      hidden.onfinish = () => this.#coming.get(lands)?.includes(hidden) && this.#coming.delete(lands);
+    }
     if (turned) {
       const turning = { duration: timing.duration / 2, fill: "both" as const };
       this.#run(looks, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { ...turning, delay: timing.delay });
@@ -142,31 +155,45 @@ function look(copies: boolean): Moment {
 
 /** Who goes where: named by the board, at another place, or turned over. */
 function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
-  const boxIn = (moment: Moment, name: string) => moment.pieces.get(name)?.box ?? moment.places.get(name);
+  /** Where a piece lies, or as much room as a place has for one of this size. */
+  const boxIn = (moment: Moment, name: string, size: DOMRect) => {
+    const place = moment.places.get(name);
+    return moment.pieces.get(name)?.box ?? (place && inside(place, size));
+  };
   const trips: Trip[] = [];
   const told = new Set<string>();
-  for (const { piece, from, to } of flights) {
+  for (const { piece, from, to, late } of flights) {
     const before = was.pieces.get(piece);
     const after = now.pieces.get(piece);
-    const start = from === undefined ? before?.box : boxIn(was, from);
-    const end = to === undefined ? undefined : boxIn(now, to);
-    if (before && end) {
-      trips.push({ looks: copyOf(before.node), turned: null, from: before.box, to: inside(end, before.box), lands: null });
+    const source = from === undefined ? before : was.pieces.get(from);
+    const start = source?.box ?? (from !== undefined && after ? boxIn(was, from, after.box) : undefined);
+    if (to !== undefined) {
+      const end = before && boxIn(now, to, before.box);
+      if (end) trips.push({ looks: lookOf(before), turned: null, from: before.box, to: end, lands: null, seen: true, late });
     } else if (after && start) {
       told.add(piece);
-      trips.push({ looks: copyOf(after.node), turned: null, from: start, to: after.box, lands: after.node });
+      trips.push({ ...looksOf(source, after), from: start, to: after.box, lands: after.node, seen: !!source, late });
     }
   }
   for (const [piece, after] of now.pieces) {
     const before = was.pieces.get(piece);
     if (!before || told.has(piece)) continue;
-    const turned = before.copy !== null && before.face !== after.face;
-    if (!turned && before.place === after.place) continue;
-    const looks = turned ? before.copy! : copyOf(after.node);
-    trips.push({ looks, turned: turned ? copyOf(after.node) : null, from: before.box, to: after.box, lands: after.node });
+    const looks = looksOf(before, after);
+    if (!looks.turned && before.place === after.place) continue;
+    trips.push({ ...looks, from: before.box, to: after.box, lands: after.node, seen: true });
   }
   return trips;
 }
+
+/** What is seen on the way: the piece itself, or the other face first. */
+function looksOf(before: Spot | undefined, after: Spot): Pick<Trip, "looks" | "turned"> {
+  const looks = copyOf(after.node);
+  const turns = before?.copy && after.face !== null && before.face !== after.face;
+  return turns ? { looks: lookOf(before), turned: looks } : { looks, turned: null };
+}
+
+/** As it looked, as far as that was kept: several may leave one pile. */
+const lookOf = ({ copy, node }: Spot): Element => (copy ? (copy.cloneNode(true) as Element) : copyOf(node));
 
 /** A likeness that nobody can press, focus or hear. */
 function copyOf(node: Element): Element {
@@ -185,16 +212,17 @@ function inside(place: DOMRect, piece: DOMRect): DOMRect {
 }
 
 /** A slight arc, and one small bounce where it lands. */
-function path(from: DOMRect, to: DOMRect, vanishes: boolean): Keyframe[] {
+function path(from: DOMRect, to: DOMRect, seen: boolean, vanishes: boolean): Keyframe[] {
   const [x, y] = [from.x - to.x, from.y - to.y];
   const [wide, high] = [from.width / to.width, from.height / to.height];
   const rise = Math.min(60, Math.hypot(x, y) * 0.16);
   const half = (part: number) => (1 + part) / 2;
   const end = vanishes ? [] : [{ transform: "scale(1.05)", offset: 0.86 }];
   return [
-    { transform: `translate(${x}px, ${y}px) scale(${wide}, ${high})`, easing: "cubic-bezier(.45,.1,.7,.75)" },
+    { transform: `translate(${x}px, ${y}px) scale(${wide}, ${high})`, opacity: seen ? 1 : 0, easing: "cubic-bezier(.45,.1,.7,.75)" },
     {
       transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(${half(wide) * 1.08}, ${half(high) * 1.08})`,
+      opacity: 1,
       easing: "cubic-bezier(.2,.5,.3,1)",
       offset: 0.45,
     },

@@ -25,9 +25,11 @@ export const wormsOn = (view: KarteneckView, number: number): number => view.box
 export const tileText = (table: Kartentisch, number: number): string =>
   table.t("tile", { number, worms: wormsOn(table.view, number) });
 
-/** What somebody got at the end of a round. */
+/** What somebody got in a round. */
 export interface Share {
-  total: number;
+  seat: number;
+  /** Null of who failed. */
+  total: number | null;
   tile: number;
   /** The sign that decided between equal totals; 0 where none had to. */
   sign: number;
@@ -42,23 +44,25 @@ function roundBefore(lines: readonly Line[]): readonly Line[] {
   return lines.slice(start + 1, end + 1);
 }
 
-/** Who got which tile at the end of the last round: as it was told, so that it is known after a reload too. */
-export function lastShares(lines: readonly Line[]): Map<number, Share> {
+/** Who got which tile in the last round, the best first and the failed last: as it was told, so that it is known after a reload too. */
+export function lastShares(lines: readonly Line[]): Share[] {
   const round = roundBefore(lines);
   const totals = new Map<number, number>();
   const signs = new Map<number, number>();
-  const shares = new Map<number, Share>();
+  const shares: Share[] = [];
+  const failed: Share[] = [];
   for (const { id, args = {} } of round.flatMap((line) => line.says ?? [])) {
     const seat = Number(args.who);
+    const tile = Number(args.tile);
     if (id === "karteneck-tell-pass") totals.set(seat, Number(args.total));
     if (id === "karteneck-tell-lay" && args.kind === "worm") signs.set(seat, Math.max(signs.get(seat) ?? 0, Number(args.number)));
-    if (id === "karteneck-share") shares.set(seat, { total: totals.get(seat) ?? 0, tile: Number(args.tile), sign: 0 });
+    if (id === "karteneck-share") shares.push({ seat, total: totals.get(seat) ?? 0, tile, sign: 0 });
+    if (id === "karteneck-failed") failed.unshift({ seat, total: null, tile, sign: 0 });
   }
   // What was taken back is still told above: rather no sign than a wrong one.
   for (const { kind, who } of round) if (kind === "undo") signs.delete(who ?? -1);
-  for (const [seat, share] of shares) {
-    const equal = [...shares.values()].filter(({ total }) => total === share.total);
-    if (equal.length > 1) share.sign = signs.get(seat) ?? 0;
+  for (const share of shares) {
+    if (shares.filter(({ total }) => total === share.total).length > 1) share.sign = signs.get(share.seat) ?? 0;
   }
-  return shares;
+  return [...shares, ...failed];
 }

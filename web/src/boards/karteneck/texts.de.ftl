@@ -30,10 +30,24 @@ hand = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 hand-empty = Keine Karte auf der Hand.
-have = { $count } auf der Hand
+have = { $up ->
+    [0] { $count } auf der Hand
+   *[other] { $count } auf der Hand, { $up } angehoben
+}
+lay = { $count ->
+    [1] { $type ->
+        [w] Wurm
+       *[other] { $type }
+    } legen
+   *[other] { $count } × { $type ->
+        [w] Wurm
+       *[other] { $type }
+    } legen
+}
 
 ## Vor jedem Platz
 mat = { $who }: { $total }
+total = Summe
 waits = wartet
 failed = gescheitert
 slot-empty = { $type ->
@@ -44,8 +58,11 @@ slot = { $type ->
     [w] { $count } × Wurm, Nr. { $signs }
    *[other] { $count } × Huhn { $type }
 }
-last-round = Letzte Runde
+last-round = Verteilung in Runde { $round }
+share = { $who }: { $total }. { $tile }
+share-tie = { $who }: { $total }, Wurm Nr. { $sign } entscheidet. { $tile }
 tie = Schild { $sign }
+share-failed = { $who }: gescheitert. { $tile }
 
 ## Zeilen, die als eine erzählt werden
 karteneck-tell-draw-many = { $who } zieht { $count } Karten.

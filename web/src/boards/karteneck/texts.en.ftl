@@ -30,10 +30,24 @@ hand = { $count ->
    *[other] { $count } cards in hand
 }
 hand-empty = No card in hand.
-have = { $count } in hand
+have = { $up ->
+    [0] { $count } in hand
+   *[other] { $count } in hand, { $up } lifted
+}
+lay = { $count ->
+    [1] Lay { $type ->
+        [w] the worm
+       *[other] { $type }
+    }
+   *[other] Lay { $count } × { $type ->
+        [w] worm
+       *[other] { $type }
+    }
+}
 
 ## Before each seat
 mat = { $who }: { $total }
+total = total
 waits = waits
 failed = failed
 slot-empty = { $type ->
@@ -44,8 +58,11 @@ slot = { $type ->
     [w] { $count } × worm, no. { $signs }
    *[other] { $count } × chicken { $type }
 }
-last-round = Last round
+last-round = Share-out of round { $round }
+share = { $who }: { $total }. { $tile }
+share-tie = { $who }: { $total }, worm no. { $sign } decides. { $tile }
 tie = sign { $sign }
+share-failed = { $who }: failed. { $tile }
 
 ## Lines that are told as one
 karteneck-tell-draw-many = { $who } draws { $count } cards.

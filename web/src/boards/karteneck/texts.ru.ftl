@@ -35,10 +35,24 @@ hand = { $count ->
    *[other] { $count } карт на руке
 }
 hand-empty = Нет карт на руке.
-have = на руке: { $count }
+have = { $up ->
+    [0] на руке: { $count }
+   *[other] на руке: { $count }, поднято: { $up }
+}
+lay = { $count ->
+    [1] Выложить { $type ->
+        [w] червяка
+       *[other] { $type }
+    }
+   *[other] Выложить { $count } × { $type ->
+        [w] червяк
+       *[other] { $type }
+    }
+}
 
 ## Перед каждым местом
 mat = { $who }: { $total }
+total = сумма
 waits = ждёт
 failed = неудача
 slot-empty = { $type ->
@@ -49,8 +63,11 @@ slot = { $type ->
     [w] { $count } × червяк, № { $signs }
    *[other] { $count } × курочка { $type }
 }
-last-round = Прошлый раунд
+last-round = Делёж в раунде { $round }
+share = { $who }: { $total }. { $tile }
+share-tie = { $who }: { $total }, решает червяк № { $sign }. { $tile }
 tie = табличка { $sign }
+share-failed = { $who }: неудача. { $tile }
 
 ## Строки, которые читаются как одна
 karteneck-tell-draw-many = { $who } берёт { $count ->
