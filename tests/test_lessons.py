@@ -21,6 +21,8 @@ FAILURES = {
     "barbecue": "barbecue-failed",
     "bratwurmeck": "bratwurmeck-failed",
     "tricknchef": "tricknchef-trick",
+    "bratwurmeck": "bratwurmeck-failed",
+    "karteneck": "karteneck-failed",
 }
 """What is told of a failure, by game; `who` has failed."""
 TELLING = {"tricknchef": {"suit": "blue", "whom": 2}}
