@@ -20,6 +20,7 @@ LESSONS = [game.id for game in GAMES.values() if has_lesson(game)]
 FAILURES = {
     "barbecue": "barbecue-failed",
     "bratwurmeck": "bratwurmeck-failed",
+    "karteneck": "karteneck-failed",
     "tricknchef": "tricknchef-trick",
 }
 """What is told of a failure, by game; `who` has failed."""

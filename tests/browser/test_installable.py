@@ -24,7 +24,8 @@ KEPT = """async () => {
         for (const request of await (await caches.open(name)).keys()) kept.push(new URL(request.url).pathname);
     return kept;
 }"""
-COMPLETE = "async () => (await caches.keys()).length === 1 && await caches.match('/index.html') && navigator.serviceWorker.controller"
+COMPLETE = """async () => (await caches.keys()).length === 1 && await caches.match('/index.html')
+    && navigator.serviceWorker.controller"""
 
 
 def is_kept(person: Person) -> None:

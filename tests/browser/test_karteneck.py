@@ -1,4 +1,4 @@
-"""Karteneck: six at a table on a phone, cards that are lifted before they are laid, the last round looked up."""
+"""Karteneck: six players fit a phone, cards are lifted before they are laid, the last round can be looked up."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Listener:
         self.player, self.owner = f"screen of {player}" if screen else player, player
         self.name, self.tab, self.seat = "", "tab-of-a-twin", seat
         self.seen = self.no = 0
-        self.held = False
+        self.held = 0
         self.trip = RoundTrip()
         self.frames: list[bytes] = []
 

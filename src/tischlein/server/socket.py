@@ -80,7 +80,7 @@ class Socket:
         self.tab = ""
         self.seat: int | None = None
         self.seen = self.no = 0
-        self.held = False
+        self.held = 0
         self.trip = RoundTrip()
         self._receive, self._send, self._wire = receive, send, wire
         self._hall, self._limits, now = desk.hall, desk.limits, time.monotonic()
