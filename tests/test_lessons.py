@@ -20,6 +20,7 @@ LESSONS = [game.id for game in GAMES.values() if has_lesson(game)]
 FAILURES = {
     "barbecue": "barbecue-failed",
     "bratwurmeck": "bratwurmeck-failed",
+    "haecmaec": "haecmaec-wrong",
     "karteneck": "karteneck-failed",
     "tricknchef": "tricknchef-trick",
 }
