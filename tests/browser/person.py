@@ -189,4 +189,5 @@ class Person:
         if (sure := self.page.locator(SURE)).is_visible():
             sure.click()
             sure.wait_for(state="detached")
+            self.page.wait_for_selector(".pressed", state="detached")
         return [action] if done else []

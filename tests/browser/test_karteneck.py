@@ -1,4 +1,4 @@
-"""Karteneck: all is in sight on a phone also with six players, cards are lifted before they are laid, the last round can be looked up."""
+"""Karteneck: six players fit a phone, cards are lifted before they are laid, the last round can be looked up."""
 
 from __future__ import annotations
 

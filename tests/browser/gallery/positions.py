@@ -77,9 +77,7 @@ KARTENECK = [
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
     Position("karteneck", "sure", 6, m.deciding(("go",), m.laid), presses=(".acts .cost",), shown=".costs"),
     Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("[data-card]:has(b)",) * 2, shown=".lay"),
-    Position(
-        "karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"
-    ),
+    Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"),
 ]
 
 BARBECUE = [
