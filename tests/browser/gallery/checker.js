@@ -27,7 +27,13 @@
   const all = [...document.querySelectorAll("body *")].filter((one) => !one.closest("symbol, defs, title"));
   const modal = document.querySelector("dialog[open]");
   const reached = (one) => !modal || modal.contains(one);
-  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".hidden");
+  const veils = new Map([[null, false]]);
+  /** Is it there for ears only? */
+  function veiled(one) {
+    if (!veils.has(one)) veils.set(one, style(one).clipPath === "inset(50%)" || veiled(one.parentElement));
+    return veils.get(one);
+  }
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !veiled(one);
 
   const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   let frames = new Map();
