@@ -17,7 +17,10 @@ from tischlein.server.bodies import Lesson as Told
 from tischlein.server.teaching import teach
 
 LESSONS = [game.id for game in GAMES.values() if has_lesson(game)]
-FAILURES = {"bratwurmeck": "bratwurmeck-failed"}
+FAILURES = {
+    "barbecue": "barbecue-failed",
+    "bratwurmeck": "bratwurmeck-failed",
+}
 """What is told of a failure, by game; `who` has failed."""
 LONGEST = 160
 """Letters that the coach's bubble holds on a phone."""

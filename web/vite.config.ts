@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { street } from "./street.ts";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Nothing may be inlined: the server's Content-Security-Policy allows files of its own only.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), street()],
   resolve: {
     alias: { "@games": root("../src/tischlein/games"), "@": root("./src") },
     conditions: mode === "test" ? ["browser"] : undefined,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import expect
@@ -65,16 +66,18 @@ class Learner:
                 self.page.click(NEXT)
 
     def does(self, action: str) -> None:
-        if card := self.card(action):
-            self.page.click(card)
+        for way in self.ways(action):
+            self.page.click(way)
         self.person.press(action)
         if (sure := self.page.locator(SURE)).is_visible():
             sure.click()
 
-    def card(self, action: str) -> str | None:
-        """The card that is picked before this can be done with it."""
-        card = f'[data-card="{action.split()[-1]}"]'
-        return None if self.page.locator(f'[data-action="{action}"]').count() else card
+    def ways(self, action: str) -> Iterator[str]:
+        """What is pressed before this can be done: a card, a coin on it."""
+        cards = ", ".join(f'[data-card="{word}"]:not([aria-pressed="true"])' for word in action.split())
+        for way in (cards, f'[data-leads="{action}"]'):
+            if not self.page.locator(f'[data-action="{action}"]').count() and self.page.locator(way).count():
+                yield way
 
     @property
     def at(self) -> int:

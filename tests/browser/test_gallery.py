@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from .gallery.judging import faults
 from .gallery.known import KNOWN
-from .gallery.looking import gallery, visit
+from .gallery.looking import TELLING, gallery, visit
 from .gallery.positions import GALLERY
 
 
@@ -18,10 +18,9 @@ from .gallery.positions import GALLERY
 def test_every_board_can_be_read_and_touched(browser: Browser, tmp_path: Path, game: str) -> None:
     found: dict[str, list[str]] = defaultdict(list)
     with gallery(tmp_path, GALLERY[game]) as (server, sittings):
-        for sitting in sittings:
-            for look, page in visit(browser, server, sitting):
-                for fault in faults(look, page):
-                    found[fault.name].append(f"    {look}: {fault.text}")
+        for look, page in visit(browser, server, sittings, TELLING):
+            for fault in faults(look, page):
+                found[fault.name].append(f"    {look}: {fault.text}")
     known = KNOWN.get(game, frozenset())
     told = [line for name in sorted(found.keys() - known) for line in (name, *found[name][:3])]
     told += [f"no longer occurs, so it is no known fault: {name}" for name in sorted(known - found.keys())]

@@ -40,7 +40,8 @@ def test_a_first_game_on_a_phone(guest: Guest, game: str, language: str) -> None
         learner.goes_on(at, watches=watches)
 
     expect(page.locator(".learnt > ul > li")).to_have_count(3)
-    expect(page.locator(".learnt ol > li").first).to_be_visible()
+    if learner.moments[-1]["scene"].get("result"):  # else the game goes on
+        expect(page.locator(".learnt ol > li").first).to_be_visible()
     assert not too_wide(page)
     assert not found + barriers(page)
     page.locator(".learnt .btn.main").click()
@@ -80,8 +81,8 @@ def test_a_first_game_by_keyboard_alone(guest: Guest, game: str) -> None:
     for at, _ in enumerate(learner.steps):
         step = learner.stands_at(at)
         if step.get("does"):
-            if card := learner.card(step["does"]):
-                hands.tab_to(card)
+            for way in learner.ways(step["does"]):
+                hands.tab_to(way)
                 hands.press("Enter")
             hands.tab_to(f'[data-action="{step["does"]}"]')
             hands.press("Enter")

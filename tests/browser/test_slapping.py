@@ -14,6 +14,7 @@ SLAP = '[data-action="slap"]'
 SLAP_AT = """moment => setTimeout(() => {
     const button = document.querySelector('[data-action="slap"]')
     button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+    queueMicrotask(() => { window.down = document.querySelectorAll('.times li').length })
 }, moment - Date.now())"""
 
 
@@ -56,6 +57,8 @@ def test_three_browsers_slap_and_read_the_milliseconds(guest: Guest) -> None:
     for person in people:
         if person not in slappers and "pass" in person.may():
             person.press("pass")
+    for person in by_hand:
+        assert person.page.evaluate("window.down") == 1, "one's own hand is down before the server has heard of it"
     told = []
     for person in people:
         line = person.log.and_(person.page.locator(".times")).first
@@ -65,3 +68,10 @@ def test_three_browsers_slap_and_read_the_milliseconds(guest: Guest) -> None:
     times = [int(ms.replace(",", "")) for ms in re.findall(r"(?:Masha|Ole|Мила) ([\d,]+) ms", told[0])]
     assert times, told[0]
     assert times == sorted(times)
+    for person in people:
+        hands = person.page.locator(".times li")
+        expect(hands).to_have_count(len(times))
+        shown = [int(hand.inner_text().replace(",", "").removesuffix(" ms")) for hand in hands.all()]
+        assert sorted(shown) == times, "the pile of hands tells the same"
+        expect(person.page.locator(".times li.first")).to_have_count(1)
+        expect(hands.first).to_have_class(re.compile(r"\bfirst\b"))  # the lowest one

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import happen
 from tischlein import GAMES, Event, IllegalAction, Record, RecordError, Table
-from tischlein.core.record import _read_events, event_lines
+from tischlein.core.record import event_lines, read_events
 from tischlein.core.words import CHANCE, Vocabulary, Word
 
 HEAD = """\
@@ -240,17 +240,17 @@ def test_draws_and_answers_share_a_line() -> None:
     ]
     lines = list(event_lines(CARDS, events))
     assert lines == ["* draw 3 4", "0 lay 3", "1,2 pass", "0 lay 3", "0 lay 4", "* draw 1", "1 pass"]
-    assert [event for line in lines for event in _read_events(CARDS, line)] == events
+    assert [event for line in lines for event in read_events(CARDS, line)] == events
 
 
 def test_the_long_forms_are_read_too() -> None:
     lines = ["* draw 3", "* draw 4", "1 pass", "2 pass"]
-    assert [str(event) for line in lines for event in _read_events(CARDS, line)] == lines
+    assert [str(event) for line in lines for event in read_events(CARDS, line)] == lines
 
 
 def test_only_answers_are_shared() -> None:
     with pytest.raises(RecordError, match="'lay 3' is not an answer that several seats give at once"):
-        list(_read_events(CARDS, "1,2 lay 3"))
+        list(read_events(CARDS, "1,2 lay 3"))
 
 
 # -- anything at all --------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tischlein import GAMES
+from tischlein.core.lesson import has_lesson
 from tischlein.games.bratwurmeck.rules import FACES, GRILL, LOWEST
 
 MINUTES = {"bratwurmeck": 20, "karteneck": 30, "barbecue": 25, "haecmaec": 25, "tricknchef": 40}
@@ -29,6 +30,7 @@ def facts() -> dict[str, Any]:
             "windows": bool(game.answers),
             "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
             "components": game.component_tables(),
+            "lesson": has_lesson(game),
         }
         for game in GAMES.values()
     ]

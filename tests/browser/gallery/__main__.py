@@ -6,24 +6,24 @@ import argparse
 import sys
 from collections import defaultdict
 from fnmatch import fnmatch
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
 from .. import chromium
-from .looking import LANGUAGES, SIZES, THEMES, Look, Wish, gallery, visit
+from .looking import LANGUAGES, SIZES, THEMES, Look, Ways, gallery, visit
 from .positions import GALLERY, Position
 from .sheets import make_sheets
 
 
-def wanted(asked: argparse.Namespace) -> tuple[list[Position], Wish]:
+def wanted(asked: argparse.Namespace) -> tuple[list[Position], Ways]:
     games = asked.game or list(GALLERY)
     names = asked.position or ["*"]
     every = [position for game in games for position in GALLERY[game]]
     positions = [each for each in every if any(fnmatch(each.name, name) for name in names)]
-    wish = Wish(tuple(asked.size or SIZES), tuple(asked.theme or THEMES), tuple(asked.language or LANGUAGES))
-    return positions, wish
+    return positions, list(product(asked.language or LANGUAGES, asked.size or SIZES, asked.theme or THEMES))
 
 
 def main() -> None:
@@ -36,7 +36,7 @@ def main() -> None:
     parser.add_argument("--language", action="append", choices=LANGUAGES)
     parser.add_argument("--no-sheets", action="store_true", help="single pictures alone")
     asked = parser.parse_args()
-    positions, wish = wanted(asked)
+    positions, ways = wanted(asked)
     if not positions:
         names = ", ".join(dict.fromkeys(each.name for every in GALLERY.values() for each in every))
         raise SystemExit(f"No such position; there are {names}.")
@@ -46,12 +46,11 @@ def main() -> None:
     with sync_playwright() as playwright, TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         with gallery(Path(data), positions) as (server, sittings):
-            for sitting in sittings:
-                for look, page in visit(browser, server, sitting, wish):
-                    picture = asked.folder / f"{look}.png"
-                    page.screenshot(path=picture, full_page=look.position.whole)
-                    print(picture)
-                    pictures[look.position.game, look.size].append((look, picture))
+            for look, page in visit(browser, server, sittings, ways):
+                picture = asked.folder / f"{look}.png"
+                page.screenshot(path=picture, full_page=look.position.whole)
+                print(picture)
+                pictures[look.position.game, look.size].append((look, picture))
         if not asked.no_sheets:
             for (game, size), some in pictures.items():
                 for sheet in make_sheets(browser, asked.folder, game, size, in_order(some)):

@@ -6,6 +6,7 @@
  */
 ({ names, board }) => {
   const TOUCH = 44;
+  const EDGE = 2; // points right at an edge may be a neighbour's
   const LETTERS = 6; // of a name, at least
   const faults = [];
   const styles = new Map();
@@ -136,7 +137,7 @@
     if (other) tell("covered", one, `${label} — by ${pathTo(other.closest(PRESSED) ?? other)}`);
     const across = reach(one, box, 1, 0);
     const down = reach(one, box, 0, 1);
-    if (across < TOUCH - 0.5 || down < TOUCH - 0.5) tell("small", one, `${label} — ${across} × ${down}`);
+    if (across < TOUCH - EDGE || down < TOUCH - EDGE) tell("small", one, `${label} — ${across} × ${down}`);
   }
 
   // -- below the fold -----------------------------------------------------------------------------

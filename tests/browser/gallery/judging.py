@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from ..pages import axe
 from .cabinet import NAMES
-from .looking import Look
+from .looking import LANGUAGES, THEMES, Look
 
 CONTRAST = """async () => {
     const found = await axe.run(document, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
@@ -34,11 +34,11 @@ class Fault(NamedTuple):
 
 
 def faults(look: Look, page: Page) -> Iterator[Fault]:
-    """Of places and sizes in every look; of colours in one language, for they are the same in all."""
-    board = not look.position.whole
-    for found in page.evaluate(checker(), {"names": NAMES, "board": board}):
-        yield Fault(**found)
-    if look.language == "en":
+    """Of places in one theme, of colours in one language: they are the same in the others."""
+    if look.theme == THEMES[0]:
+        for found in page.evaluate(checker(), {"names": NAMES, "board": not look.position.whole}):
+            yield Fault(**found)
+    if look.language == LANGUAGES[0]:
         yield from contrast(page)
 
 

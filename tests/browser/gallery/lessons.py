@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -56,12 +57,13 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         server = Server(Path(data))
         server.start()
-        for game in games:
-            for look in LOOKS:
-                pictures = list(steps(browser, server, folder, game, look))
-                for sheet in make_sheets(browser, folder, "-".join(("lesson", game, *look)), look[0], pictures):
+        try:
+            for game, (size, theme, language) in product(games, LOOKS):
+                pictures = list(steps(browser, server, folder, game, (size, theme, language)))
+                for sheet in make_sheets(browser, folder, f"lesson-{game}-{theme}-{language}", size, pictures):
                     print(sheet)
-        server.stop()
+        finally:
+            server.stop()
         browser.close()
 
 

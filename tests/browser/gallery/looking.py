@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
 from websockets.sync.client import connect
 
 from tischlein.server.desk import COOKIE
@@ -21,7 +21,7 @@ from ..serving import Server
 from .cabinet import NAMES, Names, Sitting, fill
 from .positions import Position
 
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
     "tablet": {"width": 820, "height": 1180},
     "desktop": {"width": 1440, "height": 900},
@@ -50,9 +50,9 @@ SETTLE = """async () => {
     const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     await document.fonts.ready;
     await drawn();
-    for (const motion of document.getAnimations())
-        if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
-    await drawn();
+    const ends = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
+    for (const motion of ends) motion.finish();
+    if (ends.length) await drawn();
 }"""
 
 
@@ -68,15 +68,11 @@ class Look(NamedTuple):
         return "-".join((self.position.game, self.position.name, self.size, self.theme, self.language))
 
 
-class Wish(NamedTuple):
-    """Which looks are wanted."""
-
-    sizes: tuple[str, ...] = tuple(SIZES)
-    themes: tuple[str, ...] = THEMES
-    languages: tuple[str, ...] = LANGUAGES
-
-
-ALL = Wish()
+ALL = tuple(product(LANGUAGES, SIZES, THEMES))
+TELLING = tuple(each for each in ALL if each[0] == LANGUAGES[0] or each[2] == THEMES[0])
+"""Places are the same in both themes, colours in all languages."""
+Ways = Sequence[tuple[str, str, str]]
+"""Languages, sizes and themes to look at a position in; each change costs, that of the language most."""
 
 
 @contextmanager
@@ -93,41 +89,53 @@ def gallery(
         server.stop()
 
 
-def visit(browser: Browser, server: Server, sitting: Sitting, wish: Wish = ALL) -> Iterator[tuple[Look, Page]]:
-    """All looks at one position, in one page that is loaded once."""
-    with ExitStack() as stack:
-        for token in sitting.company:
-            stack.enter_context(company(server, sitting.table, token))
-        sizes = [size for size in wish.sizes if size in sitting.position.sizes]
-        if not sizes:
-            return
-        person = Person(browser, server.address, viewport=SIZES[sizes[0]], locale=wish.languages[0])
-        stack.callback(person.leave)
-        enter(person, server, sitting)
-        page = person.page
-        for language, size, theme in product(wish.languages, sizes, wish.themes):
-            if page.evaluate("document.documentElement.lang") != language:
-                page.evaluate(SPEAK, language)
-            page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.evaluate(SETTLE)
-            yield Look(sitting.position, size, theme, language), page
+def visit(
+    browser: Browser, server: Server, sittings: Iterable[Sitting], ways: Ways = ALL
+) -> Iterator[tuple[Look, Page]]:
+    """All looks at all these positions; each is loaded once."""
+    person = Person(browser, server.address)
+    line = Line()
+    person.page.add_init_script(STAY)
+    person.page.route_web_socket(re.compile("/ws/"), line)
+    try:
+        for sitting in sittings:
+            with ExitStack() as stack:
+                for token in sitting.company:
+                    stack.enter_context(company(server, sitting.table, token))
+                line.held = False
+                enter(person, server, sitting)
+                line.held = True
+                yield from looks(person.page, sitting.position, ways)
         assert not person.troubles, "\n".join(person.troubles)
+    finally:
+        person.leave()
 
 
 def enter(person: Person, server: Server, sitting: Sitting) -> None:
     """Come as who looks there, and press what leads to the moment."""
-    person.page.route_web_socket(re.compile("/ws/"), line := Line())
+    page, position = person.page, sitting.position
     person.context.add_cookies([{"name": COOKIE, "value": sitting.token, "url": server.address}])
-    person.page.add_init_script(STAY)
-    person.page.goto(sitting.path)
-    person.page.wait_for_selector(sitting.position.shows)
-    for press in sitting.position.presses:
-        person.page.locator(press).first.dispatch_event("click")  # also where something lies over it
-    if sitting.position.shown:
-        person.page.wait_for_selector(sitting.position.shown)
-    person.page.mouse.move(0, 0)
-    line.held = True
+    page.set_viewport_size(SIZES[position.sizes[0]])
+    page.goto(sitting.path)
+    page.wait_for_selector(position.shows)
+    for press in position.presses:
+        page.locator(press).first.dispatch_event("click")  # also where something lies over it
+    if position.shown:
+        page.wait_for_selector(position.shown)
+    page.mouse.move(0, 0)
+
+
+def looks(page: Page, position: Position, ways: Ways) -> Iterator[tuple[Look, Page]]:
+    """The same moment in one way after the other."""
+    for language, size, theme in ways:
+        if size not in position.sizes:
+            continue
+        if page.evaluate("document.documentElement.lang") != language:
+            page.evaluate(SPEAK, language)
+        page.set_viewport_size(SIZES[size])
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate(SETTLE)
+        yield Look(position, size, theme, language), page
 
 
 class Line:

@@ -134,6 +134,12 @@ def chefs(view: Any, choices: list[str]) -> float:
     return float(sum(sum(player.chefs.values()) for player in view.players) + len(choices))
 
 
+def between(view: Any, choices: list[str]) -> float | None:
+    """A trick has gone where it belongs, and one leads the next."""
+    lies = any(player.played for player in view.players)
+    return None if lies or not view.tricks else trick(view, choices)
+
+
 def scored(view: Any, choices: list[str]) -> float | None:
     """A round has just been scored."""
     return float(len(view.players[0].points)) or None

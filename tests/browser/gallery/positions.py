@@ -106,6 +106,15 @@ TRICKNCHEF = [
         presses=("button[data-card]", ".coins .step:last-child"),
     ),
     Position("tricknchef", "reward", 4, m.deciding(("reward",), m.chefs)),
+    Position("tricknchef", "between", 4, m.deciding(("play",), m.between)),
+    Position(
+        "tricknchef",
+        "points",
+        4,
+        m.deciding(("play",), m.trick),
+        presses=(".row .round",),
+        shown="dialog table",
+    ),
     Position("tricknchef", "draft", 4, m.deciding(("draft",), m.scored)),
 ]
 

@@ -53,7 +53,7 @@ def test_a_fly() -> None:
 
 def test_a_slap() -> None:
     t = happen(standing("tomato-3", "", "", burger="onion-2", options=SLAPPING), "0 play tomato-3; 1 slap")
-    assert told(t, "2 pass", seat=2) == ["The burger is in the hand of Player 1."]
+    assert told(t, "2 pass", seat=2) == ["First on the burger: Player 1."]
     assert told(t, "1 close") == ["The burger (2 ingredients) goes to Player 1."]
 
 
@@ -76,7 +76,7 @@ def test_a_slap_beside_two_accusations() -> None:
     assert told(t, "3 accuse", seat=3) == ["Player 1, Player 3 accuse at the same time.", "Player 2 slaps."]
     assert told(t, "* race 3")[1:] == [
         "Accusation of Player 0 by Player 3: wrong; tomato 3 goes to Player 3.",
-        "The burger is in the hand of Player 2.",
+        "First on the burger: Player 2.",
     ]
 
 
@@ -87,6 +87,7 @@ def test_two_slaps_beside_one_accusation() -> None:
         "Accusation of Player 0 by Player 1: wrong; tomato 3 goes to Player 1.",
         "Player 2, Player 3 slap at the same time.",
     ]
+    assert told(t, "* race 3") == ["First on the burger: Player 3."]
 
 
 def test_an_accusation_says_what_it_may_cost() -> None:

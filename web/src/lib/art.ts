@@ -1,5 +1,7 @@
-/** The art sheet: every piece is a symbol in one file. */
+/** The art sheet: every piece is a symbol in one file, and those of the first page in a smaller one that is cut from it. */
+import street from "virtual:street";
 import sheet from "../assets/art.svg?url";
+import { inStreet } from "./street";
 
 /** Grids on which pieces are drawn; whatever is not named here is 64 × 64. */
 const GRIDS: [RegExp, number, number][] = [
@@ -8,7 +10,7 @@ const GRIDS: [RegExp, number, number][] = [
   [/^(hen-\d|card-|rest-)/, 72, 100],
   [/^burger/, 160, 128],
   [/^b-top/, 160, 80],
-  [/^b-/, 160, 48],
+  [/^(b|hand)-/, 160, 48],
   [/^door-/, 240, 250],
   [/^i-/, 24, 24],
   [/^worm-mini$/, 32, 24],
@@ -16,6 +18,8 @@ const GRIDS: [RegExp, number, number][] = [
   [/^ember$/, 64, 40],
   [/^flame$/, 48, 64],
   [/^rack$/, 200, 40],
+  [/^setting$/, 96, 72],
+  [/^legs$/, 64, 32],
   [/^peg$/, 24, 40],
 ];
 
@@ -25,7 +29,7 @@ export function gridOf(piece: string): [number, number] {
 }
 
 export function addressOf(piece: string): string {
-  return `${sheet}#${piece}`;
+  return `${inStreet(piece) ? street : sheet}#${piece}`;
 }
 
 /** The character that sits on a chair. */

@@ -82,8 +82,8 @@ export interface BoardKit {
   Board: Component<{ table: BoardTable<any> }>;
   /** What lies before a player, on the seat card. */
   Seat: Component<{ table: BoardTable<any>; seat: number }>;
-  /** On a phone, what lies before a player needs the whole width of the seat card. */
-  below?: boolean;
+  /** What lies before a player needs the whole width of the seat card; "narrow": only where the page is narrow. */
+  below?: boolean | "narrow";
   /** Much lies before a player: seats stand side by side on a phone, all in sight, and in a wide column on a desktop. */
   broad?: boolean;
   /** How a player sits there. */
@@ -100,6 +100,8 @@ export interface BoardKit {
   order: readonly string[];
   /** What happened between two moments, for eyes and ears. */
   moved?(before: any, after: any): Moved;
+  /** The log as it is read while the game goes on, where something told has to be kept in mind. */
+  told?(lines: readonly Line[], view: any): readonly Line[];
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
   key?(action: string): string | undefined;
   /** Keys that the board listens to itself. */

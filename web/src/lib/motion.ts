@@ -155,18 +155,21 @@ function look(copies: boolean): Moment {
 
 /** Who goes where: named by the board, at another place, or turned over. */
 function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
-  const boxIn = (moment: Moment, name: string) => moment.pieces.get(name)?.box ?? moment.places.get(name);
+  /** Where a piece lies, or as much room as a place has for one of this size. */
+  const boxIn = (moment: Moment, name: string, size: DOMRect) => {
+    const place = moment.places.get(name);
+    return moment.pieces.get(name)?.box ?? (place && inside(place, size));
+  };
   const trips: Trip[] = [];
   const told = new Set<string>();
   for (const { piece, from, to, late } of flights) {
     const before = was.pieces.get(piece);
     const after = now.pieces.get(piece);
     const source = from === undefined ? before : was.pieces.get(from);
-    const start = source?.box ?? (from === undefined ? undefined : was.places.get(from));
-    const end = to === undefined ? undefined : boxIn(now, to);
-    if (before && end) {
-      const looks = before.copy ?? copyOf(before.node);
-      trips.push({ looks, turned: null, from: before.box, to: inside(end, before.box), lands: null, seen: true, late });
+    const start = source?.box ?? (from !== undefined && after ? boxIn(was, from, after.box) : undefined);
+    if (to !== undefined) {
+      const end = before && boxIn(now, to, before.box);
+      if (end) trips.push({ looks: before.copy ?? copyOf(before.node), turned: null, from: before.box, to: end, lands: null, seen: true, late });
     } else if (after && start) {
       told.add(piece);
       trips.push({ ...looksOf(source, after), from: start, to: after.box, lands: after.node, seen: !!source, late });

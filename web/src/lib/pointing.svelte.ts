@@ -14,12 +14,19 @@ export interface Box {
 /** After a change things are on their way for a while, and are looked at in every frame. */
 const SETTLE = 1200;
 
-const BY = { choice: ["data-action"], thing: ["data-piece", "data-place"] };
+const by = (attribute: string, name: string) => `#app [${attribute}="${CSS.escape(name)}"]`;
 
-/** The first of this name that is to be seen. */
-function found(kind: keyof typeof BY, name: string): Element[] {
-  const wanted = BY[kind].map((attribute) => `#app [${attribute}="${CSS.escape(name)}"]`).join();
-  return [...document.querySelectorAll(wanted)].filter((one) => one.getBoundingClientRect().width > 0).slice(0, 1);
+/** The first that is to be seen. */
+const found = (wanted: string): Element[] => [...document.querySelectorAll(wanted)].filter((one) => one.getBoundingClientRect().width > 0).slice(0, 1);
+
+/** A piece or a place. */
+const thing = (name: string): Element[] => found(`${by("data-piece", name)}, ${by("data-place", name)}`);
+
+/** What is pressed for a choice: itself, or what leads to it, such as a card that is picked first and a coin on it. */
+function pressed(choice: string): Element[] {
+  const cards = choice.split(" ").map((word) => `${by("data-card", word)}:not([aria-pressed="true"])`);
+  const ways = [by("data-action", choice), by("data-leads", choice), cards.join()];
+  return ways.map(found).find((one) => one.length) ?? [];
 }
 
 /** Follows a choice and things of these names. Must be made inside a component. */
@@ -35,11 +42,12 @@ export class Pointing {
   }
 
   #follow(choice: string | null, at: readonly string[]): () => void {
-    const all = () => [...(choice ? found("choice", choice) : []), ...at.flatMap((name) => found("thing", name))];
+    const press = () => (choice ? pressed(choice) : []);
+    const all = () => [...press(), ...at.flatMap(thing)];
     let until = 0;
     let frame = 0;
     const look = () => {
-      const boxes = all().map((one) => boxOf(one, choice));
+      const boxes = [...press().map((one) => boxOf(one, true)), ...at.flatMap(thing).map((one) => boxOf(one, false))];
       if (JSON.stringify(boxes) !== JSON.stringify(this.#boxes)) this.#boxes = boxes;
       frame = performance.now() < until ? requestAnimationFrame(look) : 0;
     };
@@ -67,8 +75,7 @@ export class Pointing {
   }
 }
 
-function boxOf(one: Element, choice: string | null): Box {
+function boxOf(one: Element, press: boolean): Box {
   const { x, y, width, height } = one.getBoundingClientRect();
-  const press = choice !== null && one.getAttribute("data-action") === choice;
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height), above: !!one.closest("footer"), press };
 }

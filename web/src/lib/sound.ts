@@ -1,5 +1,5 @@
 /** The sounds of a table, made on the spot: nothing is fetched, and nothing sounds before the first press. */
-export const SOUNDS = ["dice", "keep", "card", "tile", "turn-over", "coin", "slap", "sigh", "your-turn", "end"] as const;
+export const SOUNDS = ["dice", "keep", "card", "tile", "turn-over", "coin", "slap", "buzz", "sigh", "your-turn", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** Sounds of one change follow each other, so that each is heard. */
@@ -122,6 +122,12 @@ const MAKE: Record<Sound, (desk: Desk) => void> = {
   slap(desk) {
     desk.rustle(1100, { long: 0.09, loud: 0.7, sharp: 0.6, to: 300 });
     desk.tone(130, { long: 0.16, loud: 0.4, to: 60 });
+  },
+  /** A fly comes, and sits down. */
+  buzz(desk) {
+    desk.tone(190, { long: 0.42, loud: 0.06, shape: "sawtooth", to: 240 });
+    desk.tone(196, { at: 0.03, long: 0.4, loud: 0.05, shape: "sawtooth", to: 228 });
+    desk.tone(235, { at: 0.4, long: 0.16, loud: 0.04, shape: "sawtooth", to: 150 });
   },
   sigh(desk) {
     desk.tone(330, { long: 0.28, loud: 0.1, shape: "triangle", to: 250 });

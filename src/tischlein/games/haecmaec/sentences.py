@@ -70,7 +70,7 @@ def story(before: HaecmaecView, what: Word, after: HaecmaecView) -> Iterator[Say
     """What came of a window, who got the burger, and why it ends."""
     if before.phase == "deal" != after.phase:
         yield say("haecmaec-dealt", cards=after.box.hand_size)
-    if isinstance(what, Race):
+    if isinstance(what, Race) and after.verdict != before.verdict:  # of hands, the burger itself says who was first
         yield say("haecmaec-first", who=what.seat)
     yield from story_of_window(before, after)
     if after.thrown.number > before.thrown.number:

@@ -10,17 +10,22 @@ export function food(card: string): Food {
   return { kind, value: Number(value) };
 }
 
-/** Equal cards are told apart by their place among their like. */
-export function keyed(cards: readonly string[]): { card: string; key: string }[] {
+/** Equal cards are told apart by their place among their like: so each has a name. */
+export function named(cards: readonly string[]): { card: string; name: string }[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
     const like = seen.get(card) ?? 0;
     seen.set(card, like + 1);
-    return { card, key: `${card} ${like}` };
+    return { card, name: `card-${card}-${like}` };
   });
 }
 
 /** What open cards cost, each so often as the box says. */
 export function costs(cards: readonly string[], times: number): number {
   return cards.reduce((sum, card) => sum + times * food(card).value, 0);
+}
+
+/** How far each layer of a burger is above the one below, in units of its drawing: a high one is pressed together. */
+export function stepOf(height: number): number {
+  return Math.min(20, 100 / Math.max(1, height));
 }

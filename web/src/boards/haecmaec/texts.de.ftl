@@ -21,16 +21,17 @@ burger = { $count ->
 no-burger = Noch kein Burger
 space-bar = Leertaste
 hand-on = { $who } hat die Hand auf dem Burger
+lots = zu knapp: das Los entscheidet
 pile = Stapel
 bottoms = { $count ->
     [one] Unterteil
    *[other] Unterteile
 }
-height = { $count ->
-    [one] Zutat
-   *[other] Zutaten
+layers = { $count ->
+    [one] 1 Zutat
+   *[other] { $count } Zutaten
 }
-closes = nötig
+closes = Ab { $count } Zutaten darf man zuklappen
 thrown = im Müll
 accuses = { $who } hat { $whom } in Verdacht
 verdict = { $right ->
@@ -66,7 +67,13 @@ penalty = Offene Karten
 middle = In der Mitte
 thrown-cards = Weggeworfen
 
+## Was verdeckt liegt
+haecmaec-tell-play-covered = { $who } legt eine Zutat.
+
 ## Zeilen, die sich als eine lesen
 haecmaec-tell-draw-card-many = { $who } zieht { $list }.
 haecmaec-tell-draw-card-item = { haecmaec-card }
-haecmaec-tell-pass-all = Keinen Einwand haben { $all }.
+haecmaec-tell-pass-all = { $many ->
+    [2] Keinen Einwand haben { $all }.
+   *[other] { $many } am Tisch haben keinen Einwand.
+}

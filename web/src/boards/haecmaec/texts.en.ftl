@@ -21,16 +21,17 @@ burger = { $count ->
 no-burger = No burger yet
 space-bar = space
 hand-on = The hand of { $who } is on the burger
+lots = too close to call: drawn by lot
 pile = pile
 bottoms = { $count ->
     [one] bottom
    *[other] bottoms
 }
-height = { $count ->
-    [one] layer
-   *[other] layers
+layers = { $count ->
+    [one] 1 layer
+   *[other] { $count } layers
 }
-closes = to close
+closes = Can be closed from { $count } layers on
 thrown = thrown
 accuses = { $who } accuses { $whom }
 verdict = { $right ->
@@ -66,7 +67,13 @@ penalty = Open cards
 middle = In the middle
 thrown-cards = Thrown away
 
+## What lies covered
+haecmaec-tell-play-covered = { $who } lays an ingredient.
+
 ## Runs of lines that read as one
 haecmaec-tell-draw-card-many = { $who } draws { $list }.
 haecmaec-tell-draw-card-item = { haecmaec-card }
-haecmaec-tell-pass-all = { $all } have no objection.
+haecmaec-tell-pass-all = { $many ->
+    [2] { $all } have no objection.
+   *[other] { $many } players have no objection.
+}

@@ -21,18 +21,19 @@ burger = { $count ->
 no-burger = Бургера ещё нет
 space-bar = пробел
 hand-on = На бургере рука игрока { $who }
+lots = слишком близко: решает жребий
 pile = колода
 bottoms = { $count ->
     [one] булочка
     [few] булочки
    *[other] булочек
 }
-height = { $count ->
-    [one] слой
-    [few] слоя
-   *[other] слоёв
+layers = { $count ->
+    [one] { $count } слой
+    [few] { $count } слоя
+   *[other] { $count } слоёв
 }
-closes = нужно
+closes = Закрыть можно, когда слоёв не меньше { $count }
 thrown = в мусоре
 accuses = { $who } подозревает игрока { $whom }
 verdict = { $right ->
@@ -61,7 +62,13 @@ penalty = Открытые карты
 middle = В середине
 thrown-cards = Выброшено
 
+## Что накрыто
+haecmaec-tell-play-covered = { $who } кладёт начинку.
+
 ## Строки, которые читаются как одна
 haecmaec-tell-draw-card-many = { $who } берёт карты: { $list }.
 haecmaec-tell-draw-card-item = { haecmaec-card }
-haecmaec-tell-pass-all = Не возражают { $all }.
+haecmaec-tell-pass-all = { $many ->
+    [2] Не возражают { $all }.
+   *[other] Не возражают: { $many }.
+}

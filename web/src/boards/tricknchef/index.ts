@@ -1,6 +1,7 @@
 import type { BoardKit } from "../../lib/board";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
+import { moved } from "./moved";
 
 const kit: BoardKit = {
   Board,
@@ -9,6 +10,7 @@ const kit: BoardKit = {
   shows: () => true,
   below: true,
   order: [],
+  moved,
 };
 
 export default kit;

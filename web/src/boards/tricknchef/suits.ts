@@ -1,6 +1,6 @@
 /** Cards are named SUIT-RANK; a card is played with a change that coins make. */
 import type { BoardTable } from "../../lib/board";
-import type { Choice, TricknchefView } from "../../lib/wire-types";
+import type { Choice, TricknchefPlayed, TricknchefView } from "../../lib/wire-types";
 
 export type Cheftisch = BoardTable<TricknchefView>;
 
@@ -11,6 +11,15 @@ export function parts(card: string): { suit: string; rank: number } {
 
 /** The suits in the game, in the order of the cards. */
 export const suitsOf = (view: TricknchefView): string[] => Object.keys(view.centre);
+
+/** All chefs, of whatever suit. */
+export const sum = (chefs: Readonly<Record<string, number>>): number => Object.values(chefs).reduce((all, one) => all + one, 0);
+
+/** The card that was led, once it lies there. */
+export const ledBy = (view: TricknchefView): TricknchefPlayed | null => (view.leader === null ? null : view.players[view.leader]!.played);
+
+/** Does being trump set a card apart? Where all suits are, it does not. */
+export const tells = (view: TricknchefView): boolean => view.trumps.length < suitsOf(view).length;
 
 export interface Way {
   choice: Choice;

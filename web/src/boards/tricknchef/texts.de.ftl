@@ -6,24 +6,26 @@ reserve = Münzen im Vorrat: { $count }
 points-title = Punkte
 now = jetzt
 sum = alle
-won = Gewonnen: { $who }
-won-none = Noch keine Karte und kein Koch.
+won = Das hast du gewonnen
+won-none = Keine Karte und kein Koch.
+again = Der Name einer Runde zeigt, wie sie gezählt wurde.
+
+## Eine Runde wird gezählt
+counted = Runde { $round } wird gezählt
+seated = ein Koch sitzt darauf
+idle = Koch ohne Karte, { tricknchef-suit }
 
 ## Die Mitte
 centre = Köche in der Mitte
 trump = Trumpf
+trumps = Trumpf
+draft = Für jeden ein Koch
 column = { tricknchef-suit }: { $count ->
     [one] 1 Koch
    *[other] { $count } Köche
 } in der Mitte{ $trump ->
     [yes] , Trumpf
    *[no] { "" }
-}
-chef = { $suit ->
-    [red] ein roter Koch
-    [yellow] ein gelber Koch
-    [blue] ein blauer Koch
-   *[green] ein grüner Koch
 }
 
 ## Der Stich
@@ -35,13 +37,18 @@ stars = { $count ->
 }
 leads = spielt an
 took = sticht
+lowest = am tiefsten: bekommt einen Koch
+got = { $piece ->
+    [card-pile] der Stich
+    [coin-plus] eine Münze
+   *[other] ein Koch
+}
 
 ## Karten und Münzen
 hand = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-pick = Wähl eine Karte.
 follow = { tricknchef-suit } ist angespielt: Bediene.
 less = Zwei weniger, mit einer Münze
 more = Zwei mehr, mit einer Münze

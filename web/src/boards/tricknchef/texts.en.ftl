@@ -6,12 +6,23 @@ reserve = Coins in the reserve: { $count }
 points-title = Points
 now = now
 sum = all
-won = Won by { $who }
-won-none = No card and no chef yet.
+won = What you have won
+won-none = No card and no chef.
+again = A round's name shows how it was counted.
+
+## A round is counted
+counted = Round { $round } is counted
+seated = a chef sits on it
+idle = { tricknchef-suit } chef without a card
 
 ## The centre
 centre = Chefs in the centre
 trump = trump
+trumps = { $count ->
+    [one] Trump
+   *[other] Trumps
+}
+draft = One chef each
 column = { tricknchef-suit }: { $count ->
     [one] 1 chef
    *[other] { $count } chefs
@@ -19,7 +30,6 @@ column = { tricknchef-suit }: { $count ->
     [yes] , trump
    *[no] { "" }
 }
-chef = a { tricknchef-chef-taken }
 
 ## The trick
 table = The trick
@@ -29,14 +39,19 @@ stars = { $count ->
    *[other] { $count } stars
 }
 leads = leads
-took = took it
+took = takes the trick
+lowest = lowest: takes a chef
+got = { $piece ->
+    [card-pile] the trick
+    [coin-plus] a coin
+   *[other] a chef
+}
 
 ## Cards and coins
 hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-pick = Pick a card.
 follow = { $suit ->
     [red] Red
     [yellow] Yellow

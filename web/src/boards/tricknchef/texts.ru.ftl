@@ -11,12 +11,23 @@ reserve = Монет в запасе: { $count }
 points-title = Очки
 now = сейчас
 sum = всего
-won = Взято: { $who }
-won-none = Пока ни карты, ни шефа.
+won = Ваши взятки
+won-none = Ни карты, ни шефа.
+again = Нажмите на раунд, чтобы увидеть его подсчёт.
+
+## Подсчёт раунда
+counted = Подсчёт раунда { $round }
+seated = на ней шеф
+idle = { tricknchef-suit } масть: шеф без карты
 
 ## Центр
 centre = Шефы в центре
 trump = козырь
+trumps = { $count ->
+    [one] Козырь
+   *[other] Козыри
+}
+draft = Каждому по шефу
 column = { tricknchef-suit } масть: { $count ->
     [one] { $count } шеф
     [few] { $count } шефа
@@ -24,12 +35,6 @@ column = { tricknchef-suit } масть: { $count ->
 } в центре{ $trump ->
     [yes] , козырь
    *[no] { "" }
-}
-chef = { $suit ->
-    [red] красный шеф
-    [yellow] жёлтый шеф
-    [blue] синий шеф
-   *[green] зелёный шеф
 }
 
 ## Взятка
@@ -41,7 +46,13 @@ stars = { $count ->
    *[other] { $count } звёзд
 }
 leads = заходит
-took = берёт
+took = берёт взятку
+lowest = младшая карта: берёт шефа
+got = { $piece ->
+    [card-pile] взятка
+    [coin-plus] монета
+   *[other] шеф
+}
 
 ## Карты и монеты
 hand = { $count ->
@@ -49,13 +60,7 @@ hand = { $count ->
     [few] { $count } карты на руке
    *[other] { $count } карт на руке
 }
-pick = Выберите карту.
-follow = { $suit ->
-    [red] Зашли с красной
-    [yellow] Зашли с жёлтой
-    [blue] Зашли с синей
-   *[green] Зашли с зелёной
-}: нужна та же масть.
+follow = Нужна { tricknchef-suit } масть.
 less = На два меньше, за монету
 more = На два больше, за монету
 
