@@ -8,7 +8,7 @@ UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
 
-.PHONY: play test check lint types client client-test chromium wire-types bench bench-server bench-client pictures lock clean
+.PHONY: play test check lint types client client-test chromium wire-types icons bench bench-server bench-client pictures lock clean
 
 play: $(VENV)/play.ok client  ## open the tables in the browser
 	@$(BIN)/tischlein
@@ -45,6 +45,9 @@ chromium: $(VENV)/dev.ok  ## a browser for the tests; installed by apt-get where
 
 wire-types: $(VENV)/dev.ok  ## the client's types and the JSON Schema, from the server's structs
 	$(BIN)/python -m tischlein.server.typescript --write
+
+icons: $(VENV)/dev.ok chromium  ## the app's icons, from our own SVG
+	$(BIN)/python web/dev/icons.py
 
 bench: $(VENV)/bench.ok  ## measure, against peers too; writes bench/RESULTS.md
 	$(BIN)/python -m bench

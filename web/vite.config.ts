@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { installable } from "./installable.ts";
 import { street } from "./street.ts";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Nothing may be inlined: the server's Content-Security-Policy allows files of its own only.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), street()],
+  plugins: [svelte(), street(), installable()],
   resolve: {
     alias: { "@games": root("../src/tischlein/games"), "@": root("./src") },
     conditions: mode === "test" ? ["browser"] : undefined,
@@ -18,7 +19,12 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: root("./index.html"), offline: root("./offline.html"), worker: root("./src/worker/worker.ts") },
+      // A worker's address must not change, or the browser would take it for another one.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [root("..")] },

@@ -15,11 +15,13 @@ SAYS = ".coach p"
 NEXT = ".coach [data-next]"
 RINGS = ".pointing path:not(.ink)"
 # What is spoken of lies in sight: at its middle there is nothing but itself.
+# What no finger meets is seen through: then it is what lies around it.
 COVERED = """names => names.filter(name => {
-    const one = [...document.querySelectorAll(`#app [data-piece="${name}"], #app [data-place="${name}"]`)]
+    let one = [...document.querySelectorAll(`#app [data-piece="${name}"], #app [data-place="${name}"]`)]
         .find(one => one.getBoundingClientRect().width);
     if (!one) return true;
     const { x, y, width, height } = one.getBoundingClientRect();
+    while (getComputedStyle(one).pointerEvents === "none") one = one.parentElement;
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
     return !seen || !(one.contains(seen) || seen.contains(one));
 })"""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 
+from tischlein.server import pages
 from tischlein.server.limits import Limits, Rate
 from tischlein.server.serve import serve
 
@@ -24,15 +25,15 @@ PATIENCE = 60.0
 class Server:
     """Started, stopped, killed and started again on the same data and the same port."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, data: Path, client: Path = pages.FOLDER) -> None:
+        self._data, self._client = data, client
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start, and come back when it answers."""
-        command = [sys.executable, "-m", __name__, str(self.port), str(self._data)]
+        command = [sys.executable, "-m", __name__, str(self.port), str(self._data), str(self._client)]
         with (self._data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE
@@ -72,4 +73,5 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
+    pages.FOLDER = Path(sys.argv[3])
     serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), open_browser=False, limits=LIFTED)

@@ -9,7 +9,7 @@ from ..test_lessons import LESSONS
 from .conftest import Guest
 from .learner import NEXT, RINGS, SAYS, Learner
 from .pages import barriers, too_wide
-from .person import MAY
+from .person import MAY, SURE
 from .test_keyboard import Hands
 from .test_pages import DESKTOP, LANGUAGES, PHONE
 
@@ -86,6 +86,9 @@ def test_a_first_game_by_keyboard_alone(guest: Guest, game: str) -> None:
                 hands.press("Enter")
             hands.tab_to(f'[data-action="{step["does"]}"]')
             hands.press("Enter")
+            if page.locator(SURE).count():  # it costs, and is asked once more
+                hands.tab_to(SURE)
+                hands.press("Enter")
         elif at % 2:
             hands.tab_to(NEXT)
             hands.press("Enter")

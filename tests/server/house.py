@@ -45,8 +45,8 @@ atexit.register(Thinkers.close, THINKERS)
 class Guest(RemoteTable):
     """A client that keeps every frame as it came."""
 
-    def __init__(self, *where: Any) -> None:
-        super().__init__(*where)
+    def __init__(self, *where: Any, **how: Any) -> None:
+        super().__init__(*where, **how)
         self.frames: list[bytes] = []
 
     async def hear(self, frame: bytes) -> None:
@@ -109,9 +109,9 @@ class House:
             await client.rename(name)
         return client
 
-    async def guest(self, client: Client, table: str, seat: int | None = None) -> Guest:
-        """This person at this table."""
-        return await self._stack.enter_async_context(Guest(self.address, client.token, table, seat))
+    async def guest(self, client: Client, table: str, seat: int | None = None, *, screen: bool = False) -> Guest:
+        """This person at this table, or a screen that this person opens."""
+        return await self._stack.enter_async_context(Guest(self.address, client.token, table, seat, screen=screen))
 
     async def wire(self, client: Client, table: str, hello: dict[str, Any] | None = None, **headers: str) -> Wire:
         """A bare socket of this person; it has said hello unless `hello` is empty."""

@@ -50,7 +50,7 @@ async def test_cookies_and_headers(tmp_path: Path) -> None:
             assert all(header in answer.headers for header in HEADERS), (method, path)
             assert "server" not in answer.headers
             policy = answer.headers["content-security-policy"]
-            assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+            assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
         assert (await browser.get("/assets/nothing.js")).status_code == 404
         assert (await browser.request("DELETE", "/api/me")).status_code == 405
 

@@ -55,13 +55,13 @@ def seated(settings: p.Opening, seed: int) -> Course:
     return course
 
 
-async def sent(course: Course, viewer: Viewer, table: Table | None) -> list[bytes]:
+async def sent(course: Course, viewer: Viewer, table: Table | None, screen: bool = False) -> list[bytes]:
     """Every byte that a viewer gets: it comes, asks for all sorts of things, somebody chats, something happens,
-    it comes again, it looks at the lobby."""
-    player = "stranger" if viewer is None else str(viewer)
+    it comes again, it looks at the lobby. A screen is opened by who has a seat."""
+    player = "1" if screen else "stranger" if viewer is None else str(viewer)
     here = live(course)
-    listener, other = Listener(player, viewer), Listener("0" if viewer != 0 else "1", None)
-    hello = p.Hello("tab-of-a-twin")
+    listener, other = Listener(player, viewer, screen=screen), Listener("0" if viewer != 0 else "1", None)
+    hello = p.Hello("tab-of-a-twin", screen=screen)
     try:
         await here.welcome(listener, hello)
         await here.welcome(other, hello)
@@ -73,10 +73,11 @@ async def sent(course: Course, viewer: Viewer, table: Table | None) -> list[byte
             await here.write(Played(events=()), table)  # what happened is in the table
             here.publish()
         await ask(here, listener, p.Why())
-        listener.send(msgspec.json.encode(card(course, player, here.here)))
+        if not screen:
+            listener.send(msgspec.json.encode(card(course, player, here.here)))
         listener.send(msgspec.json.encode(finished_record(course)) if course.stage != "over" else b"")
         await here.leave(other)
-        again = Listener(player, viewer)
+        again = Listener(player, viewer, screen=screen)
         await here.welcome(again, hello)
         return [*listener.frames, *again.frames]
     finally:
@@ -134,9 +135,14 @@ async def dealt_alike(course: Course, dealt: Table, viewer: Viewer, rng: list[in
     for table in (dealt, other):
         begun = same(course)
         begun.take(Began(events=()), 0, table)
-        found.append(await sent(begun, viewer, None))
+        found.append([await sent(same(begun), viewer, None, screen) for screen in screens(viewer)])
     assert found[0] == found[1]
     return 1
+
+
+def screens(viewer: Viewer) -> tuple[bool, ...]:
+    """What a spectator sees, a screen sees too."""
+    return (False, True) if viewer is None else (False,)
 
 
 async def alike(course: Course, seat: int, after: Table, viewer: Viewer, rng: list[int]) -> int:
@@ -156,7 +162,9 @@ async def alike(course: Course, seat: int, after: Table, viewer: Viewer, rng: li
             # What a choice shows of a hand by the rules alone (that there is more of a kind) is no secret any more.
             if beyond is None or beyond.view(viewer) != after.view(viewer):
                 continue
-        assert await sent(same(course), viewer, once_more(after)) == await sent(other, viewer, beyond)
+        for screen in screens(viewer):
+            seen = await sent(same(course), viewer, once_more(after), screen)
+            assert seen == await sent(same(other), viewer, once_more(beyond) if beyond else None, screen)
         return 1
     return 0
 

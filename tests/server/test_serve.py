@@ -10,9 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
 
 from tischlein.core.errors import SetupError
 from tischlein.server import http
+from tischlein.server.app import files
 from tischlein.server.pages import read_pages
 from tischlein.server.serve import USUAL_PORT, data_folder, listening, shown
 from tischlein.server.store import Store
@@ -84,6 +87,30 @@ async def test_files_over_http(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         again = await browser.get("/", headers={"if-none-match": page.headers["etag"]})
         assert again.status_code == 304 and again.content == b""
+
+
+async def test_a_worker_and_a_manifest_are_what_a_browser_expects(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "worker.js", "manifest.de.webmanifest", "assets/app-1a2b.js", "assets/art-1a2b.svg"):
+        (tmp_path / name).write_bytes(b"{}")
+    app = Starlette(routes=[Route("/{path:path}", files(read_pages(tmp_path)))])
+    async with httpx.AsyncClient(base_url="http://here", transport=httpx.ASGITransport(app)) as browser:
+        worker = await browser.get("/worker.js")
+        assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+        manifest = await browser.get("/manifest.de.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json; charset=utf-8"
+        page = await browser.get("/t/any")
+        for answer in (worker, manifest, page):  # the next version is noticed at once
+            assert answer.headers["cache-control"] == "no-cache" and answer.headers["etag"]
+        for answer in (worker, page):
+            policy = answer.headers["content-security-policy"].split("; ")
+            assert {"default-src 'none'", "script-src 'self'", "worker-src 'self'", "manifest-src 'self'"} <= set(
+                policy
+            )
+        for path in ("/assets/app-1a2b.js", "/assets/art-1a2b.svg"):
+            file = (await browser.get(path)).headers
+            assert file["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+            assert "immutable" in file["cache-control"] and file["x-content-type-options"] == "nosniff"
 
 
 async def test_the_api_describes_itself(tmp_path: Path) -> None:

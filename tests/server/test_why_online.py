@@ -16,6 +16,7 @@ from tischlein.server.asking import ask
 from tischlein.server.course import written
 from tischlein.server.entries import Began
 from tischlein.server.limits import Rate
+from tischlein.server.timing import Window
 
 from .house import FREE, house, plan
 from .test_secrets_online import seated
@@ -91,13 +92,40 @@ async def test_nobody_learns_of_a_card_before_its_reveal() -> None:
     dealt = course.dealt()
     course.take(Began(events=written(dealt, 0)), 0, dealt)
     table, listener = live(course), Listener("1", 1)
-    listener.held = True
+    listener.held = 1
     try:
         await ask(table, listener, p.Why())
         (frame,) = listener.frames
         assert msgspec.json.decode(frame)["why"]["kind"] == "stale"
-        listener.held = False
+        listener.held = 0
         await ask(table, listener, p.Why())
         assert msgspec.json.decode(listener.frames[-1])["t"] == "reasons"
+    finally:
+        table.close()
+
+
+@pytest.mark.parametrize("way", ["comes", "looks"])
+async def test_whoever_comes_or_looks_anew_sees_a_card_with_all_others(way: str) -> None:
+    """Else one would open a second page to see it before its reveal."""
+    course = seated(plan("haecmaec", "me", "open", "open"), 1)
+    dealt = course.dealt()
+    course.take(Began(events=written(dealt, 0)), 0, dealt)
+    table, listener = live(course), Listener("1", 1)
+    shown = asyncio.get_running_loop().time() + 0.2
+    table.timing.window = Window(shown, shown + 60)
+    try:
+        if way == "looks":
+            table.connections.add(listener)
+            await ask(table, listener, p.Look(seat=1))
+        else:
+            await table.welcome(listener, p.Hello(tab="another-tab"))
+        told = {msgspec.json.decode(frame)["t"] for frame in listener.frames}
+        assert not told & {"welcome", "news"}
+        while not told & {"welcome"}:
+            assert asyncio.get_running_loop().time() < shown + 20
+            await asyncio.sleep(0.01)
+            told = {msgspec.json.decode(frame)["t"] for frame in listener.frames}
+        assert asyncio.get_running_loop().time() >= shown
+        assert not listener.held
     finally:
         table.close()

@@ -55,10 +55,11 @@ class NoHall:
 class Listener:
     """A connection that keeps what it is sent."""
 
-    def __init__(self, player: str, seat: Viewer) -> None:
-        self.player, self.name, self.tab, self.seat = player, "", "tab-of-a-twin", seat
+    def __init__(self, player: str, seat: Viewer, *, screen: bool = False) -> None:
+        self.player, self.owner = f"screen of {player}" if screen else player, player
+        self.name, self.tab, self.seat = "", "tab-of-a-twin", seat
         self.seen = self.no = 0
-        self.held = False
+        self.held = 0
         self.trip = RoundTrip()
         self.frames: list[bytes] = []
 

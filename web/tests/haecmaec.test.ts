@@ -86,7 +86,7 @@ describe("what moves at a table of Häc Mäc", () => {
 
   it("a fly lands in the bin with the burger, whoever laid it", () => {
     const thrown = { number: 1, ingredients: 2, cards: null };
-    const away = { piece: "burger", to: "bin" };
+    const away = { piece: "whole", to: "bin" };
     const own = view({ thrown, turn: 1, players: [with0(["tomato-3", "tomato-3"]), player(), player()] });
     expect(moved(view(), own)).toEqual({ flights: [{ piece: "fly-1", from: "card-fly-0" }, away], sounds: ["buzz"] });
     const slapped = view({ phase: "lay", turn: 1, asked: [2], answers: [null, null, "slap"] });

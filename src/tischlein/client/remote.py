@@ -37,8 +37,8 @@ _encode = msgspec.json.Encoder().encode
 class RemoteTable:
     """A table as this client sees it. It comes back by itself when the connection is cut."""
 
-    def __init__(self, address: str, token: str, table: str, seat: int | None = None) -> None:
-        self.id, self.seat = table, seat
+    def __init__(self, address: str, token: str, table: str, seat: int | None = None, *, screen: bool = False) -> None:
+        self.id, self.seat, self.screen = table, seat, screen
         self.lines: list[p.Line] = []
         self.scene: p.Scene | None = None
         self.shown = 0.0
@@ -200,7 +200,7 @@ class RemoteTable:
                 with contextlib.suppress(
                     ConnectionClosed
                 ):  # what the server said before it closed is still to be heard
-                    await socket.send(_encode(p.Hello(self._tab, len(self.lines), self.seat)), text=True)
+                    await socket.send(_encode(p.Hello(self._tab, len(self.lines), self.seat, self.screen)), text=True)
                 while True:
                     await self.hear(await socket.recv(decode=False))
         except InvalidStatus as answer:

@@ -27,13 +27,21 @@ from .store import Store
 
 log = logging.getLogger(__name__)
 MOST_BODY = 64 * 1024
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'",
+PAGE = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+}
+"""What a page of ours, and its worker, may fetch: our own files."""
+FILE = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""What is no page needs nothing else, wherever somebody opens it."""
+HEADERS = FILE | {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 _json = msgspec.json.Encoder().encode
@@ -173,7 +181,7 @@ def files(pages: dict[str, Page]) -> Callable[[Request], Response]:
                 return Response(status_code=404, headers=HEADERS)
             page = pages["index.html"]
         headers = {
-            **HEADERS,
+            **(FILE if page.lasting else HEADERS | PAGE),
             "content-type": page.kind,
             "etag": page.tag,
             "vary": "accept-encoding",

@@ -40,6 +40,8 @@ async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> Non
         return
     n = None if isinstance(message, p.Look | p.Why) else message.n
     try:
+        if connection.player != connection.owner:
+            raise Refuse("not-your-seat", "a screen only looks")
         if isinstance(message, p.Look):
             look(table, connection, message)
             return

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -32,6 +33,9 @@ class Connection(Protocol):
     """A client that looks at a table."""
 
     player: str
+    """Who looks and acts; a screen is nobody."""
+    owner: str
+    """Whose cookie it came with: it is let in for their sake. The same as `player`, but for a screen."""
     name: str
     tab: str
     seat: int | None
@@ -40,7 +44,7 @@ class Connection(Protocol):
     """Lines that were sent."""
     no: int
     """Of the scene that was sent."""
-    held: bool
+    held: int
     """Its news waits, so that all screens show a card at one moment."""
     trip: RoundTrip
 
@@ -115,7 +119,7 @@ class LiveTable:
 
     async def welcome(self, connection: Connection, hello: p.Hello) -> None:
         """A client comes, for the first time or again: it gets everything it has not seen."""
-        if not self.admits(connection.player):
+        if not self.admits(connection.owner):
             connection.turn_away()
             return
         own = self.course.seats_of(connection.player)
@@ -138,7 +142,13 @@ class LiveTable:
                     log.error("table %s: %s", self.course.id, error)
 
     def show(self, connection: Connection, seen: int = 0) -> None:
-        """Everything one needs to sit here."""
+        """Everything one needs to sit here; while a card is kept back until all see it at once, after that."""
+        if connection in self.connections and (wait := self.timing.covered()):
+            self._hold(connection, wait, partial(self._show_now, connection, seen))
+            return
+        self._show_now(connection, seen)
+
+    def _show_now(self, connection: Connection, seen: int) -> None:
         lines = self.lines(connection)
         now = scene(self.course, connection.seat, self.timing.left())
         connection.seen, connection.no = len(lines), now.no if now else 0
@@ -214,7 +224,7 @@ class LiveTable:
         """The cards are dealt; bots take the chairs that are free."""
         game = self.course.dealt()
         await self.write(Began(events=written(game, 0), by=mark), game)
-        strangers = {each for each in self.connections if not self.admits(each.player)}
+        strangers = {each for each in self.connections if not self.admits(each.owner)}
         self.connections -= strangers
         for connection in strangers:
             connection.turn_away()
@@ -250,8 +260,7 @@ class LiveTable:
     def publish(self, asker: Connection | None = None, n: int | None = None) -> None:
         """Everybody is told what is new to them; who asked gets the acknowledgement with it."""
         for connection, wait in self.timing.reveal().items():
-            connection.held = True
-            asyncio.get_running_loop().call_later(wait, self._release, connection)
+            self._hold(connection, wait, self.publish)
         scenes: dict[int | None, p.Scene | None] = {}
         course, telling, left = self.course, self.course.telling, self.timing.left()
         for connection in self.connections:
@@ -268,10 +277,16 @@ class LiveTable:
             self.timing.sent(seat)
             connection.send(_frame(p.News(len(lines), fresh, scenes[seat], ack)))
 
-    def _release(self, connection: Connection) -> None:
-        """A connection's news has waited long enough."""
-        connection.held = False
-        self.publish()
+    def _hold(self, connection: Connection, wait: float, then: Callable[[], None]) -> None:
+        """A connection hears nothing new for so many seconds."""
+
+        def release() -> None:
+            connection.held -= 1
+            if connection in self.connections:
+                then()
+
+        connection.held += 1
+        asyncio.get_running_loop().call_later(wait, release)
 
     def tell_people(self, but: Connection | None = None) -> None:
         """Who sits where has changed."""

@@ -33,10 +33,12 @@ def page(name: str, plain: bytes) -> Page:
     return Page(kind, plain, packed, tag, name.startswith("assets/"))
 
 
-def read_pages(folder: Path = FOLDER) -> dict[str, Page]:
+def read_pages(folder: Path | None = None) -> dict[str, Page]:
     """All files by their path below /; without a built client only a page that says so."""
+    folder = folder or FOLDER
     mimetypes.add_type("text/javascript", ".js")
     mimetypes.add_type("font/woff2", ".woff2")
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
     files = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
     names = {path.relative_to(folder).as_posix(): path for path in files}
     pages = {name: page(name, path.read_bytes()) for name, path in names.items() if not name.startswith(".")}

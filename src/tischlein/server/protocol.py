@@ -78,6 +78,9 @@ class Hello(Ask, frozen=True, tag="hello"):
     """Lines of the log that the client has; the rest is sent."""
     seat: SeatNumber | None = None
     """Which of one's own seats to look from."""
+    screen: bool = False
+    """A screen that all can see: it is shown what any spectator is shown, whoever opened it, and may do nothing.
+    It counts as watching. Where others may not watch, who has a seat may still open one."""
 
 
 class Act(Ask, frozen=True, tag="act"):

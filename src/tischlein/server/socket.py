@@ -75,11 +75,12 @@ class Socket:
     """A connection of a player to a table."""
 
     def __init__(self, desk: Desk, player: Player, receive: Receive, send: Send, wire: Wire | None = None) -> None:
-        self.player, self.name = player.id, player.name
+        self.player = self.owner = player.id
+        self.name = player.name
         self.tab = ""
         self.seat: int | None = None
         self.seen = self.no = 0
-        self.held = False
+        self.held = 0
         self.trip = RoundTrip()
         self._receive, self._send, self._wire = receive, send, wire
         self._hall, self._limits, now = desk.hall, desk.limits, time.monotonic()
@@ -140,16 +141,21 @@ class Socket:
         if not isinstance(first, p.Hello):
             await self._refuse(p.Refusal("bad-message", "expected a hello"), BAD)
             return
+        if first.screen and first.seat is not None:
+            await self._refuse(p.Refusal("bad-message", "a screen looks from no seat"), BAD)
+            return
         try:
             table = await self._hall.find(name)
         except StoreError as error:
             log.error("%s", error)
             await self._refuse(p.Refusal("try-again"), RESYNC)
             return
-        if table is None or not table.admits(self.player):
+        if table is None or not table.admits(self.owner):
             await self._refuse(p.Refusal("unknown"), UNKNOWN)
             return
         self.tab, self._table = first.tab, table
+        if first.screen:
+            self.player = f"screen {first.tab}"  # no player's id has a space
         table.post(partial(table.welcome, self, first))
         if table.course.timed:
             self._ping()

@@ -31,7 +31,9 @@ QUICKNESS = {"easy": 0.2, "normal": 0.6}
 class Window:
     """A window with a time limit, while it is open."""
 
-    def __init__(self, closes: float) -> None:
+    def __init__(self, shown: float, closes: float) -> None:
+        self.shown = shown
+        """When everybody sees what was laid."""
         self.closes = closes
         """As everybody is shown it."""
         self.until = closes
@@ -234,10 +236,15 @@ class Timing:
         asked = {c.seat: c for c in self.table.connections if c.seat is not None}
         waits = holds({seat: connection.trip.measured() for seat, connection in asked.items()})
         longest = max(waits.values(), default=0)
-        self.window = Window(_now() + longest / 1000 + course.plan.window)
+        shown = _now() + longest / 1000
+        self.window = Window(shown, shown + course.plan.window)
         # Who only watches sees it last, and can't tell anybody in time.
         held = {c: longest if c.seat is None else waits[c.seat] for c in self.table.connections}
         return {c: wait / 1000 for c, wait in held.items() if wait}
+
+    def covered(self) -> float:
+        """Seconds until everybody has been shown what was laid: nobody who comes now sees it sooner."""
+        return max(0.0, self.window.shown - _now()) if self.window else 0.0
 
     def sent(self, seat: int | None) -> None:
         """A seat's news of the window went out."""

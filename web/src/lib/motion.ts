@@ -169,7 +169,7 @@ function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
     const start = source?.box ?? (from !== undefined && after ? boxIn(was, from, after.box) : undefined);
     if (to !== undefined) {
       const end = before && boxIn(now, to, before.box);
-      if (end) trips.push({ looks: before.copy ?? copyOf(before.node), turned: null, from: before.box, to: end, lands: null, seen: true, late });
+      if (end) trips.push({ looks: lookOf(before), turned: null, from: before.box, to: end, lands: null, seen: true, late });
     } else if (after && start) {
       told.add(piece);
       trips.push({ ...looksOf(source, after), from: start, to: after.box, lands: after.node, seen: !!source, late });
@@ -189,8 +189,11 @@ function tripsOf(was: Moment, now: Moment, flights: readonly Flight[]): Trip[] {
 function looksOf(before: Spot | undefined, after: Spot): Pick<Trip, "looks" | "turned"> {
   const looks = copyOf(after.node);
   const turns = before?.copy && after.face !== null && before.face !== after.face;
-  return turns ? { looks: before.copy!, turned: looks } : { looks, turned: null };
+  return turns ? { looks: lookOf(before), turned: looks } : { looks, turned: null };
 }
+
+/** As it looked, as far as that was kept: several may leave one pile. */
+const lookOf = ({ copy, node }: Spot): Element => (copy ? (copy.cloneNode(true) as Element) : copyOf(node));
 
 /** A likeness that nobody can press, focus or hear. */
 function copyOf(node: Element): Element {

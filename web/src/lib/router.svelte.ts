@@ -3,7 +3,7 @@ export type Route =
   | { page: "home" | "import" | "unknown" }
   | { page: "verify"; id: string }
   | { page: "new" | "rules" | "learn"; game: string }
-  | { page: "table" | "replay"; id: string }
+  | { page: "table" | "replay" | "screen"; id: string }
   | { page: "device"; link: string };
 
 const PATTERNS: [RegExp, (found: string) => Route][] = [
@@ -15,6 +15,7 @@ const PATTERNS: [RegExp, (found: string) => Route][] = [
   [/^\/learn\/([a-z]+)$/, (game) => ({ page: "learn", game })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],
   [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
+  [/^\/screen\/([\w-]+)$/, (id) => ({ page: "screen", id })],
   [/^\/device\/([\w-]+)$/, (link) => ({ page: "device", link })],
 ];
 
@@ -44,9 +45,19 @@ export class Router {
 
   go = (path: string): void => {
     if (path !== location.pathname) history.pushState(null, "", path);
+    this.#show(path);
+  };
+
+  /** Go on by itself: who goes back does not come here again. */
+  goOn = (path: string): void => {
+    history.replaceState(null, "", path);
+    this.#show(path);
+  };
+
+  #show(path: string): void {
     this.#path = path;
     scrollTo(0, 0);
-  };
+  }
 
   /** Links of this page stay in this page; everything else is the browser's. */
   follow = (event: MouseEvent): void => {

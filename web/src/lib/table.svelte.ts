@@ -36,11 +36,12 @@ export class Table implements SeatedTable {
   /** Chairs kept for us that we have taken. */
   #taken = new Set<number>();
 
-  constructor(id: string, words: Words, connect: () => Socket = socketTo(id)) {
+  /** A screen for all looks from no seat, whoever opens it. */
+  constructor(id: string, words: Words, connect: () => Socket = socketTo(id), screen = false) {
     this.id = id;
     this.#words = words;
     this.#wire = new Wire(connect, {
-      where: () => ({ seen: this.#relearn ? 0 : this.#seen, seat: this.#seat }),
+      where: () => ({ seen: this.#relearn ? 0 : this.#seen, seat: this.#seat, screen }),
       told: (told) => this.#hear(told),
       state: (state) => (this.#state = state),
       shut: (why) => (this.#shut = why),

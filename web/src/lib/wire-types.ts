@@ -316,6 +316,8 @@ export interface Hello {
   seen?: number;
   /** Which of one's own seats to look from. */
   seat?: number | null;
+  /** A screen that all can see: it is shown what any spectator is shown, whoever opened it, and may do nothing. It counts as watching. Where others may not watch, who has a seat may still open one. */
+  screen?: boolean;
 }
 
 /** A table without its game: who sits there, how it is set. */

@@ -13,8 +13,8 @@ type NumberedAsk = Extract<Asked, { n: number }>;
 export type Wish = Without<NumberedAsk, "n">;
 
 export interface WireEvents {
-  /** What the client has seen of the log, and from which seat it looks. */
-  where(): { seen: number; seat: number | null };
+  /** What the client has seen of the log, from which seat it looks, or that it is a screen for all. */
+  where(): { seen: number; seat: number | null; screen?: boolean };
   told(told: Told): void;
   state(state: WireState): void;
   /** The server wants nothing to do with this socket. */
@@ -91,8 +91,8 @@ export class Wire {
   }
 
   #hello(): void {
-    const { seen, seat } = this.events.where();
-    this.#send({ t: "hello", tab: this.tab, seen, ...(seat === null ? {} : { seat }) });
+    const { seen, seat, screen } = this.events.where();
+    this.#send({ t: "hello", tab: this.tab, seen, ...(seat === null ? {} : { seat }), ...(screen ? { screen } : {}) });
   }
 
   #send(message: Asked): void {

@@ -204,9 +204,27 @@ take-back = { $who } spielt wieder selbst
 leave = Gehen
 leave-cost = Im Spiel übernimmt ein Bot deinen Platz; du kannst zurückkommen.
 stay = Bleiben
+tell-turn = Sag mir Bescheid, wenn ich dran bin
+tell-turn-denied = Der Browser erlaubt hier keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+tell-turn-none = Dieser Browser kann hier keine Benachrichtigungen zeigen.
+turn-with = mit { $who }
 hand-over = Gib weiter an { $who }
 hand-over-why = Damit niemand fremde Karten sieht.
 i-am = Ich bin { $who }
+
+## Auf einem großen Bildschirm
+
+screen-show = Auf großem Bildschirm zeigen
+screen-copy = Link für den großen Bildschirm kopieren
+screen-sit = Setz dich mit dem Handy dazu
+screen-how = Scannen, oder { $address } öffnen und den Code eintippen:
+screen-back = { $watch ->
+    [yes] Scannen, um zurückzukommen oder zuzusehen
+   *[no] Scannen, um zurückzukommen
+}
+screen-window = Jetzt entscheiden alle.
+screen-local = Dieser Bildschirm ist unter „{ $address }“ offen. Dort finden ihn Handys nicht: Öffne ihn unter der Adresse dieses Rechners in deinem Netz.
+fullscreen = Vollbild
 
 ## Help
 

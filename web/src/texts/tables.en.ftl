@@ -204,9 +204,27 @@ take-back = { $who } plays again
 leave = Leave
 leave-cost = In a game a bot takes your seat; you may come back.
 stay = Stay
+tell-turn = Tell me when it is my turn
+tell-turn-denied = The browser does not allow notifications here. That can be changed in its settings for this page.
+tell-turn-none = This browser can’t show notifications here.
+turn-with = with { $who }
 hand-over = Hand over to { $who }
 hand-over-why = So that nobody sees another’s cards.
 i-am = I am { $who }
+
+## On a big screen
+
+screen-show = Show on a big screen
+screen-copy = Copy the link for the big screen
+screen-sit = Sit down with your phone
+screen-how = Scan this, or open { $address } and type the code:
+screen-back = { $watch ->
+    [yes] Scan to come back, or to watch
+   *[no] Scan to come back
+}
+screen-window = Everybody decides now.
+screen-local = This screen is open at “{ $address }”. Phones can’t find it there: open it by this computer’s address in your network.
+fullscreen = Full screen
 
 ## Help
 

@@ -45,7 +45,7 @@ const thrown: Step = (before, after) => {
   const who = before.phase === "lay" ? before.asked[0] : before.turn;
   if (number === before.thrown.number || who === undefined || who === null) return {};
   const fly = { piece: `fly-${number}`, from: from(before, after, who, "fly") };
-  return { flights: [fly, { piece: "burger", to: "bin" }], sounds: ["buzz"] };
+  return { flights: [fly, { piece: "whole", to: "bin" }], sounds: ["buzz"] };
 };
 
 const closed: Step = (before, after) => {

@@ -64,5 +64,6 @@ export function lastShares(lines: readonly Line[]): Share[] {
   for (const share of shares) {
     if (shares.filter(({ total }) => total === share.total).length > 1) share.sign = signs.get(share.seat) ?? 0;
   }
-  return [...shares, ...failed];
+  // Of a round that was not seen, as before a jump in a lesson, only the tiles are known.
+  return shares.every(({ seat }) => totals.has(seat)) ? [...shares, ...failed] : [];
 }
