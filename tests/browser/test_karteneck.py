@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import Guest
 from .person import CARD, Person
+from .test_motion import LIVELY, WATCH
 
 SPARE = "innerHeight - document.documentElement.scrollHeight"
 SEVERAL = f"{CARD}:has(.one + .one)"
@@ -39,15 +40,33 @@ def test_six_players_fit_a_phone_and_the_last_round_is_known_after_a_reload(gues
 
 
 def test_the_share_out_is_told_until_somebody_presses_something(guest: Guest) -> None:
-    masha = guest("Masha", reduced_motion="no-preference")
+    masha = guest("Masha", **LIVELY)
     masha.opens("karteneck", "me", "bot", pace="quick")
     page = masha.page
+    page.evaluate(WATCH)
     shares = page.locator(".shares")
     masha.plays(lambda may: "pass" if "pass" in may else may[0], until=shares.is_visible)
     expect(shares.locator("li")).to_have_count(2)
     page.locator(".bar h1").click()
     expect(shares).to_have_count(0)
+    expect(page.locator(".flight")).to_have_count(0)
     expect(page.locator(".mat")).to_be_visible()
+    assert page.evaluate("seen") > 4, "two tiles that go and two that come"
+
+
+def test_a_card_that_is_laid_travels_and_soon_lies_still(guest: Guest) -> None:
+    masha = guest("Masha", **LIVELY)
+    masha.opens("karteneck", "me", "bot", pace="calm")
+    page = masha.page
+    page.locator(CARD).first.click()
+    page.evaluate(WATCH)
+    page.locator(".lay").click()
+    masha.until("seen > 1 && longest > 0")  # the card, and the one that is drawn
+    assert page.evaluate("longest") <= 700
+    expect(page.locator(".mat .slot.full")).to_have_count(1)
+    expect(page.locator(".flight")).to_have_count(0)
+    hidden = "all => all.filter(one => getComputedStyle(one).opacity !== '1').length"
+    assert page.eval_on_selector_all("[data-piece]", hidden) == 0
 
 
 def pair(person: Person) -> str:
