@@ -38,6 +38,8 @@ describe("what a round of karteneck brought", () => {
     expect(signs([lays(1, 25), undo, ...tied, end])).toEqual([[0, 17], [1, 0], [2, 0]]);
   });
 
+  it("is nothing where only the tiles were told", () => expect(lastShares([line(null, round(1)), end])).toEqual([]));
+
   it("is that of the last round alone", () => {
     const next = [lays(1, 3), passes(1, 20), line(1, ["shares", {}], share(1, 24), round(3))];
     expect(lastShares([...tied, end, ...next]).map(({ seat }) => seat)).toEqual([1]);

@@ -60,7 +60,7 @@ last-pass-not = Dann sind es keine 29 mehr. Passe!
 last-steal = Den Rest kennst du. Masha schaut zu, und sie grinst.
 last-steal-not = Kein Mitleid in der letzten Runde! Klau ihn.
 over = Mit 29 bekommst du beim Verteilen auch noch die 42. Mehr Steine gibt es nicht: Das Spiel ist aus.
-count = Jetzt zählen alle Würmer, auf jedem Stein im Stapel: Du hast 37, Otto 31, Masha 29. Ohne den Klau hätte Otto gewonnen!
+count = Jetzt zählen alle Würmer, auf jedem Stein im Stapel: Du hast 37, Otto 31, Masha 29. Ohne deinen letzten Diebstahl hätte Otto gewonnen!
 
 ## Was man dann weiß
 learnt-1 = Leg pro Zug eine Sorte aus, jede nur einmal pro Runde. Passe nie ohne Wurm.

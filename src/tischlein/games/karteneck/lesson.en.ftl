@@ -60,7 +60,7 @@ last-pass-not = Then it isn’t 29 any more. Pass!
 last-steal = You know the rest. Masha is watching, and she is grinning.
 last-steal-not = No pity in the last round! Steal it.
 over = With 29 you also take the 42 in the share-out. There are no more tiles: the game is over.
-count = Now all worms count, on every tile of a stack: you have 37, Otto 31, Masha 29. Without the theft Otto would have won!
+count = Now all worms count, on every tile of a stack: you have 37, Otto 31, Masha 29. Without the last theft Otto would have won!
 
 ## What one knows then
 learnt-1 = Lay one type a turn, each only once a round. Never pass without a worm.
