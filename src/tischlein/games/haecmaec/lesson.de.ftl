@@ -21,7 +21,7 @@ new = Der Burger gehört dir! Wer zuklappt, fängt gleich den nächsten an, ohne
 new-not = Geht auch, aber beim Speck habe ich so ein Gefühl. Leg Speck 2!
 
 ## Der zweite Burger
-accuse = Speck, Speck, Speck! Eine dritte darf man legen, aber wehe, es merkt jemand. Du merkst es, also äußere Verdacht gegen Otto!
+accuse = Speck, Speck, Speck! Den dritten darf man legen, aber wehe, es merkt jemand. Du merkst es, also äußere Verdacht gegen Otto!
 accuse-not = Dann bleibt die Karte liegen und zählt für den Burger. Aber es ist der dritte Speck, also äußere Verdacht!
 right = Stimmt! Speck 6 verlässt den Burger und liegt nun offen vor Otto. Am Ende zählt er doppelt minus: 12 Punkte weg.
 grow = Du bist dran. Zwei Zutaten reichen zum Zuklappen, aber satt macht das nicht. Lass den Burger wachsen und leg Käse 3!
@@ -45,8 +45,8 @@ next-not = { $action ->
    *[other] Genauso billig, aber nur bei Zwiebeln weinen sie. Zwiebel 1!
 }
 later = Ein paar Burger später liegt das letzte Unterteil da, mit Frikadelle 6. Du hast kein Oberteil, aber Masha noch ihres zum Verdoppeln.
-fly = Legst du etwas dazu, klappt Masha zu und überholt dich. Aber schau, was du gezogen hast: eine Fliege! Damit fliegt der Burger weg.
-fly-not = Dann liegen zwei Zutaten da, und Masha klappt mit Verdopplung zu. Nimm die Fliege!
+fly = Legst du etwas dazu, klappt Masha mit Verdopplung zu. Aber schau, was du gezogen hast: eine Fliege! Damit fliegt der Burger weg.
+fly-not = Dann liegen zwei Zutaten da, genug für Masha und ihr Oberteil. Nimm die Fliege!
 over = Niemand bekommt ihn! Und weil kein Unterteil mehr da ist, endet das Spiel sofort. Jetzt wird alles aufgedeckt.
 count = Deine Burger bringen 8 + 26. Davon gehen 4 für deine Hand und 10 für den Käse ab: 20! Masha hat 8, Otto 2. Du gewinnst!
 slap = Noch etwas: Mit der Option „Mit Anfassen“ gehört der Burger der schnellsten Hand. Probier das mal, aber pass auf deine Finger auf.

@@ -45,8 +45,8 @@ next-not = { $action ->
    *[other] Just as cheap, but only an onion makes them cry. Onion 1!
 }
 later = Some burgers later the last bottom lies there, with patty 6 on it. You have no top, but Masha still has her doubling one.
-fly = If you lay something, Masha closes it and overtakes you. But look what you have drawn: a fly! It throws the burger away.
-fly-not = Then two ingredients lie there, and Masha closes it to count double. Take the fly!
+fly = If you lay something, Masha closes it to count double. But look what you have drawn: a fly! It throws the burger away.
+fly-not = Then two ingredients lie there, enough for Masha and her doubling top. Take the fly!
 over = Nobody gets it! And since no bottom is left, the game ends at once. Now everything is opened.
 count = Your burgers bring 8 + 26. Take off 4 for the cards in your hand and 10 for the cheese: 20! Masha has 8, Otto 2. You win!
 slap = One more thing: with the option Slapping, burgers go to the quickest hand. Try that when you feel wild, but mind your fingers.
