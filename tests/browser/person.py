@@ -115,9 +115,9 @@ class Person:
         """It stands somewhere on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
-    def until(self, script: str) -> None:
+    def until(self, script: str, patience: float = PATIENCE / 1000) -> None:
         """Something is so in the page, which allows no scripts of others, also not Playwright's way to wait."""
-        late = time.monotonic() + PATIENCE / 1000
+        late = time.monotonic() + patience
         while not self.page.evaluate(script):
             assert time.monotonic() < late, f"never: {script}"
 

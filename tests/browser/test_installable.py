@@ -30,7 +30,7 @@ COMPLETE = """async () => (await caches.keys()).length === 1 && await caches.mat
 
 def is_kept(person: Person) -> None:
     """Until the worker has all of the client."""
-    person.until(COMPLETE)
+    person.until(COMPLETE, patience=90)  # file after file: nobody waits for it
 
 
 def test_without_a_network_a_page_says_what_is_missing(guest: Guest, own_server: Server) -> None:

@@ -19,7 +19,7 @@ WORDS = """() => {
 }"""
 HAND = ".hand [aria-label], .hand .hidden"
 """Cards in words: those that lie there, and those that may be laid."""
-BLIND = {"To the street", "Karteneck", "Menu", "So that nobody sees another’s cards."}
+BLIND = {"To the street", "Karteneck", "Menu", "Rules", "So that nobody sees another’s cards."}
 """What may be read while the device is handed over, besides the name."""
 
 
