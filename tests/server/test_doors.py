@@ -117,7 +117,7 @@ WORDS = ["", "x" * 500, "\u202e", "pass"]
 NONSENSE: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 10**400, 1.5, 1e308, *WORDS, [], {}, [[]]]
 SENSE: dict[str, Any] = {
     "n": 7, "no": 3, "action": "roll", "ms": 300, "text": "hm", "emote": "oops", "seat": 1, "entropy": "a-lot-of-luck",
-    "tab": "tab-of-a-fool", "seen": 2, "k": 1,
+    "tab": "tab-of-a-fool", "seen": 2, "k": 1, "screen": False,
 }  # fmt: skip
 
 
