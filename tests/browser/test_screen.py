@@ -62,7 +62,7 @@ def test_a_screen_and_two_phones_play_to_the_end_and_on(guest: Guest) -> None:
         if not masha.page.locator(END).is_visible():
             compared += check(screen, [masha, ole])
             assert screen.evaluate(OVERFLOWS) == []
-    assert compared > 20
+    assert compared > 5
 
     expect(line(screen)).to_have_text(re.compile("wins?$"))
     rows = screen.locator(".ranking ol > li").all()
