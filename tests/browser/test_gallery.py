@@ -13,7 +13,6 @@ from .gallery.known import KNOWN
 from .gallery.looking import TELLING, gallery, visit
 from .gallery.positions import GALLERY
 
-
 MENDING = {"bratwurmeck", "barbecue", "karteneck", "pages"}
 """Where the last merge left something to mend; each goes from here once it is clean."""
 ALL = [
