@@ -7,28 +7,37 @@ BIN := $(VENV)/bin
 UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
+QUICK := not slow and not compiled and not browser
+THOROUGH := (slow or compiled) and not browser
+# Tables online wait more than they compute.
+WAITING = $(shell $(BIN)/python -c "import os; print(1 + os.cpu_count())")
 
-.PHONY: play test check lint types client client-test chromium wire-types icons bench bench-server bench-client pictures lock clean
+# What looks at the sources runs side by side; each tells what it found in one piece, where make can do that.
+LOOKS := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) types client-test lint
+
+.PHONY: play test check lint types client client-tools client-test chromium wire-types icons bench bench-server bench-client strength pictures lock clean
 
 play: $(VENV)/play.ok client  ## open the tables in the browser
 	@$(BIN)/tischlein
 
-test: $(VENV)/dev.ok lint types client client-test chromium  ## everything, as CI runs it
+test: $(VENV)/dev.ok client client-tools chromium  ## everything, as CI runs it
+	@$(LOOKS)
 	$(TESTING) $(BIN)/python -m coverage erase
-	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto -m "not slow and not compiled and not browser" -q
+	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto --dist worksteal -m "$(QUICK)" -q
+	$(TESTING) $(BIN)/python -m pytest --ignore=tests/server -n auto --dist worksteal -m "$(THOROUGH)" -q
+	$(TESTING) $(BIN)/python -m coverage run --source=src/tischlein/server,src/tischlein/client -m pytest tests/server -n $(WAITING) --dist worksteal -m "$(THOROUGH)" -q
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --skip-covered
-	$(TESTING) $(BIN)/python -m pytest -n auto -m "(slow or compiled) and not browser" -q
-	$(BIN)/python -m pytest -n auto -m browser -q
+	$(BIN)/python -m pytest -n auto --dist worksteal -m browser -q
 
-check: $(VENV)/dev.ok lint types client client-test  ## the quick path, under two minutes
-	$(TESTING) $(BIN)/python -m pytest -n auto -m "not slow and not compiled and not browser" -q
+check: $(VENV)/dev.ok client client-tools  ## the quick path, under two minutes
+	@$(LOOKS)
+	$(TESTING) $(BIN)/python -m pytest -n auto --dist worksteal -m "$(QUICK)" -q
 
-lint: $(VENV)/dev.ok
+lint: $(VENV)/dev.ok client-tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tischlein.server.typescript --check
-	$(BIN)/python hatch_build.py lock
 	$(BIN)/python hatch_build.py check
 
 types: $(VENV)/dev.ok
@@ -37,7 +46,10 @@ types: $(VENV)/dev.ok
 client: $(VENV)/play.ok  ## the browser client, when its sources changed
 	@$(BIN)/python hatch_build.py build
 
-client-test: $(VENV)/dev.ok
+client-tools: $(VENV)/dev.ok
+	$(BIN)/python hatch_build.py lock
+
+client-test: $(VENV)/dev.ok client-tools
 	$(BIN)/python hatch_build.py test
 
 chromium: $(VENV)/dev.ok  ## a browser for the tests; installed by apt-get where that is possible
@@ -58,13 +70,16 @@ bench-server: $(VENV)/dev.ok client  ## how much the server bears, beside a bare
 bench-client: $(VENV)/dev.ok client  ## Lighthouse, and how smoothly things move; writes bench/CLIENT.md
 	$(BIN)/python -m bench.client
 
+strength: $(VENV)/dev.ok  ## how strong the levels are; hours, goes on where it was; writes docs/strength.md
+	$(BIN)/python -m bench.strength
+
 pictures: $(VENV)/dev.ok client chromium  ## the README's pictures, anew
 	$(BIN)/python -m tests.browser.gallery.pictures docs/pictures
 
 lock: $(VENV)/uv.ok  ## choose new versions of everything
-	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build pyproject.toml -o requirements/play.txt
-	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
-	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --group build --group dev --group bench -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
+	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --extra plots --extra arena --group build pyproject.toml -o requirements/play.txt
+	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --extra plots --extra arena --extra cluster --group build --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
+	$(UV) compile -q --universal --generate-hashes --no-header -p 3.11 --extra fast --extra plots --extra arena --extra cluster --group build --group dev --group bench -c requirements/dev.txt pyproject.toml -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) web/node_modules src/tischlein/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -82,3 +82,19 @@ def test_a_bot_may_listen() -> None:
         assert bot.heard == told[: len(bot.heard)]
         assert len(bot.heard) > len(told) - 40
         assert "* draw ?" in bot.heard
+
+
+def test_a_bot_may_call_it_act() -> None:
+    """As bots of others do; who can do neither is told so before anything is played."""
+
+    class Acting:
+        def act(self, view: Any, legal: Sequence[Action], /) -> str:
+            return str(legal[0])
+
+    table = Table("barbecue", players=2, seed=1)
+    let_bots_play(table, [Acting(), make_bot("thumb")])
+    assert table.over
+    untouched = Table("barbecue", players=2, seed=1)
+    with pytest.raises(SetupError, match=r"choose\(view, legal\) or act\(view, legal\); int has none"):
+        let_bots_play(untouched, [make_bot("thumb"), 3])  # type: ignore[list-item]
+    assert untouched.events == Table("barbecue", players=2, seed=1).events

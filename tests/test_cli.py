@@ -162,6 +162,9 @@ def test_simulate(tmp_path: Path) -> None:
         (["simulate", "bratwurmeck", "-p", "8"], "bratwurmeck is for 2 to 7 players, not 8"),
         (["simulate", "bratwurmeck", "-n", "0"], "at least 1 game"),
         (["simulate", "bratwurmeck", "-n", "many"], "Invalid value for '--games'"),
+        (["train", "karteneck"], "karteneck has no dice to solve"),
+        (["train", "barbecue", "-p", "6"], "barbecue is for 2 to 5 players, not 6"),
+        (["odds", "bratwurmeck", "--grill", "20"], "a tile is a number from 21 to 36"),
         (["simulate", "bratwurmeck", "-o", "faster"], "an option is written name=value"),
         (["simulate", "bratwurmeck", "-o", "slower=on"], "bratwurmeck has no option 'slower'"),
         (["simulate", "bratwurmeck", "--components", "{"], "components are a JSON object"),
@@ -211,7 +214,7 @@ def test_play_explains_and_keeps_on(tmp_path: Path) -> None:
 def test_play_asks_once_more_before_what_costs() -> None:
     said = "1\nstop\nroll\nquit\n"
     assert (
-        "Stopping now is a failure. Choose it again to do it."
+        "Giving up is a failure. Choose it again to do it."
         in run("play", "bratwurmeck", "--seed", "3", said=said).stdout
     )
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import tischlein
 
 PACKAGE = Path(tischlein.__file__).parent
-LAYERS = ("core", "games", "bots", "server", "client", "cli")
+LAYERS = ("core", "games", "odds", "bots", "arena", "review", "puzzles", "server", "client", "cli")
 
 
 def imported(file: Path) -> set[str]:

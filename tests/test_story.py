@@ -16,6 +16,8 @@ from tischlein.core.words import CHANCE, Event
 
 from .combinations import TABLES, label
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("You", "Masha", "Lena", "Nikita", "Kira", "Fedya", "Anna")
 
 

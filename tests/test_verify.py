@@ -15,6 +15,8 @@ from tischlein.core.words import CHANCE
 from .helpers import fair_game
 from .test_cli import refused, run
 
+pytestmark = pytest.mark.slow
+
 SEED = bytes(range(32))
 
 

@@ -126,7 +126,7 @@ class Asked(NamedTuple):
 def in_bratwurmeck() -> Iterator[Asked]:
     kept = happen(bratwurmeck.standing([], [25], kept="w w w w"), "* roll 1 1 2 w")
     yield Asked(kept, 0, "keep w", "You have kept worms this turn already: each face only once.", "turn")
-    yield Asked(kept, 1, "keep 1", "It is not your turn: Player 0 is to play.", "turn")
+    yield Asked(kept, 1, "keep 1", "It is Player 0’s turn, not yours.", "turn")
     go = happen(bratwurmeck.standing([], [25], kept="w w w w"), "* roll 1 1 2 w; 0 keep 2")
     yield Asked(go, 0, "steal", "You can’t steal: nobody else’s top tile is exactly 22.", "stop")
     yield Asked(go, 0, "stop", "You can’t give up: with 22 there is a tile for you.", "stop")

@@ -10,15 +10,18 @@ from playwright.sync_api import Page
 THROTTLE = 4
 COUNT = """() => {
     window.frames_seen = [];
-    const passing = one => one.playState === "running" && one.effect.getComputedTiming().iterations === 1;
-    const moving = () => document.querySelector(".flight") !== null || document.getAnimations().some(passing);
+    const once = one => one.effect.getComputedTiming().iterations === 1;
+    const passing = one => one.playState === "running" && !one.pending && once(one);
+    const moving = () => document.getAnimations().some(passing);
     const look = now => { if (moving()) window.frames_seen.push(now); requestAnimationFrame(look); };
     requestAnimationFrame(look);
 }"""
-"""The moment of every frame in which something is on its way; embers that breathe for ever don't count."""
+"""The moment of every frame in which something is on its way: what has not set out yet doesn't count, while the page is
+drawn that it leaves; nor do embers that breathe for ever."""
 MAY = "[data-action]:not([aria-disabled=true])"
 CARD = "button[data-card]"
 """A card that is picked first and played then."""
+END = ".end h2"
 
 
 def slow_down(page: Page, rate: float = THROTTLE) -> None:
@@ -30,7 +33,9 @@ def play(page: Page, choices: int) -> list[float]:
     """Frames a second of each stretch in which something moved, while somebody plays."""
     page.evaluate(COUNT)
     for _ in range(choices):
-        page.wait_for_selector(f"{MAY}, {CARD}")
+        page.wait_for_selector(f"{MAY}, {CARD}, {END}")
+        if page.locator(END).is_visible():
+            break
         if not page.locator(MAY).count():
             page.locator(CARD).first.dispatch_event("click")
             page.wait_for_selector(MAY)

@@ -8,8 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-dejavu-core")
+LIGHT = "chromium-headless-shell"
+"""Chromium without a window around its pages: a fifth faster, but it can't ask whether something may be shown."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = (LIGHT, WHOLE[0], "fonts-dejavu-core")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,11 +31,12 @@ MISSING = (
 )
 
 
-def find() -> str | None:
-    """The browser's path: what CHROMIUM says, else the first that is installed."""
+def find(*, whole: bool = False) -> str | None:
+    """The browser's path: what CHROMIUM says, else the first that is installed; the light one, if that will do."""
     if wanted := os.environ.get("CHROMIUM"):
         return shutil.which(wanted)
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    names = WHOLE if whole else (LIGHT, *WHOLE)
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def required() -> bool:
@@ -59,10 +62,10 @@ def install() -> None:
 
 
 def main() -> None:
-    """See that there is a browser; say so where there is none."""
-    if not find() and not os.environ.get("CHROMIUM") and may_install():
+    """See that there is a browser, the light one where it can be had; say so where there is none."""
+    if not (shutil.which(LIGHT) and find(whole=True)) and not os.environ.get("CHROMIUM") and may_install():
         install()
-    if not find():
+    if not find(whole=True):
         if required():
             raise SystemExit(MISSING)
         print(MISSING, file=sys.stderr)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from . import chromium
 from .person import Person
@@ -25,16 +26,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 # Of the package, not of the session: its event loop must be gone before other tests start theirs.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playing:
+        yield playing
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with started(playwright, chromium.find()) as found:
+        yield found
+
+
+@contextmanager
+def started(playwright: Playwright, path: str | None) -> Iterator[Browser]:
+    """A browser, if there is one."""
     if path is None:
         if chromium.required():
             pytest.fail(chromium.MISSING)
         pytest.skip(chromium.MISSING)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        yield found
-        found.close()
+    found = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="package")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ..test_lessons import worded
 from .pages import too_wide
@@ -27,6 +27,14 @@ COVERED = """names => names.filter(name => {
 })"""
 
 
+def ways(page: Page, action: str) -> Iterator[str]:
+    """What is pressed before this can be done: a card, a coin on it."""
+    cards = ", ".join(f'[data-card="{word}"]:not([aria-pressed="true"])' for word in action.split())
+    for way in (cards, f'[data-leads="{action}"]'):
+        if not page.locator(f'[data-action="{action}"]').count() and page.locator(way).count():
+            yield way
+
+
 class Learner:
     """Somebody who follows the coach."""
 
@@ -46,7 +54,8 @@ class Learner:
     def stands_at(self, at: int) -> dict[str, Any]:
         """The coach has come to this step: says so, and points at what it is about."""
         step = self.steps[at]
-        expect(self.page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", str(at))
+        # What the others do is watched meanwhile, and takes its time on a busy machine.
+        expect(self.page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", str(at), timeout=60_000)
         self.says(step["name"])
         things = [name for name in step.get("at", []) if name != "it"]
         choice = step.get("does") and (not step.get("at") or "it" in step["at"])
@@ -54,6 +63,8 @@ class Learner:
         if things:
             self.page.wait_for_function(f"names => !({COVERED})(names).length", arg=things)
         assert not too_wide(self.page)
+        size = self.page.viewport_size
+        assert size and self.page.evaluate("innerWidth") == size["width"]
         return step
 
     def goes_on(self, at: int, *, watches: bool = False) -> None:
@@ -76,10 +87,7 @@ class Learner:
 
     def ways(self, action: str) -> Iterator[str]:
         """What is pressed before this can be done: a card, a coin on it."""
-        cards = ", ".join(f'[data-card="{word}"]:not([aria-pressed="true"])' for word in action.split())
-        for way in (cards, f'[data-leads="{action}"]'):
-            if not self.page.locator(f'[data-action="{action}"]').count() and self.page.locator(way).count():
-                yield way
+        return ways(self.page, action)
 
     @property
     def at(self) -> int:

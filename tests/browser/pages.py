@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tischlein import GAMES
 from tischlein.core.lesson import has_lesson
@@ -17,7 +16,7 @@ from .person import MAY, Person
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 READ = """() => {
-    const said = [], skipped = "script, style, code, [data-language], option[lang], b.code, [lang]:not(html)";
+    const said = [], skipped = "script, style, code, [data-language], option[lang], .num.code, [lang]:not(html)";
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node; (node = walk.nextNode());)
         if (!node.parentElement.closest(skipped)) said.push(node.textContent);
@@ -42,9 +41,12 @@ WIDE = """() => {
     return found.slice(0, 5);
 }"""
 
-RUN_AXE = """axe.run(document, {
-    resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } },
+RUN_AXE = """rules => axe.run(document, {
+    resultTypes: ["violations"],
+    ...(rules.length ? { runOnly: rules } : { rules: { "label-content-name-mismatch": { enabled: true } } }),
 })"""
+COLOURS = "color-contrast"
+SPOKEN = "label-content-name-mismatch"
 
 
 class Place(NamedTuple):
@@ -70,12 +72,15 @@ def places(person: Person) -> list[Place]:
         found.append(Place(f"rules {game.id}", f"/rules/{game.id}", "article > section"))
         if has_lesson(game):
             found.append(Place(f"learn {game.id}", f"/learn/{game.id}", ".coach button"))
+        found.append(Place(f"puzzle {game.id}", f"/puzzle/{game.id}", ".coach p"))
         table = person.opens(game.id, "me", *["bot"] * (game.most - 1), window=60)
         presses = iter(range(6))
         person.plays(until=lambda presses=presses: next(presses) == 5)  # type: ignore[misc]
         found.append(Place(f"table {game.id}", f"/t/{table}", MAY + ", button[data-card]"))
     waiting = person.opens("haecmaec", "me", "open", "bot", public=True)
     found.append(Place("waiting", f"/t/{waiting}", ".waiting svg[role=img]"))
+    found.append(Place("screen before a game", f"/screen/{waiting}", ".screen .qr"))
+    found.append(Place("screen of a game", f"/screen/{table}", ".screen .latest"))
     over = finished(person, "karteneck")
     found.append(Place("end", f"/t/{over}", ".end h2"))
     found.append(Place("replay", f"/r/{over}", ".timeline"))
@@ -87,9 +92,8 @@ def finished(person: Person, game: str) -> str:
     """A table that bots have played to the end."""
     table = person.opens(game, "me", "bot", "bot")
     person.page.wait_for_selector(".line")
-    person.button("Menu").click()
-    person.page.get_by_role("button", name=re.compile("^A bot plays for")).click()
-    expect(person.page.locator(".end h2")).to_be_visible()
+    person.hands_over()
+    person.sees_the_end()
     return table
 
 
@@ -110,10 +114,11 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe finds, also by the rule that what is heard begins with what is seen."""
-    page.evaluate(axe())
-    found: dict[str, Any] = page.evaluate(RUN_AXE)
+def barriers(page: Page, *rules: str) -> list[str]:
+    """What axe finds by these rules, or by all, also by the one that what is heard begins with what is seen."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    found: dict[str, Any] = page.evaluate(RUN_AXE, rules)
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for each in found["violations"]

@@ -119,6 +119,7 @@ class Person:
         """Something is so in the page, which allows no scripts of others, also not Playwright's way to wait."""
         late = time.monotonic() + patience
         while not self.page.evaluate(script):
+            self.page.wait_for_timeout(50)
             assert time.monotonic() < late, f"never: {script}"
 
     @property
@@ -169,6 +170,15 @@ class Person:
             else:
                 pressed += self.plays_one(wish)
         return pressed
+
+    def hands_over(self) -> None:
+        """From now on a bot plays in this seat."""
+        self.button("Menu").click()
+        self.page.get_by_role("button", name=re.compile("^A bot plays for")).click()
+
+    def sees_the_end(self) -> None:
+        """Others play on until then, which takes its time on a busy machine."""
+        expect(self.page.locator(END)).to_be_visible(timeout=LONGEST_GAME * 1000)
 
     def picks(self) -> bool:
         """Take a card first? Where nothing else can be done, and mostly where one could also pass."""

@@ -17,7 +17,14 @@ from tischlein.server.serve import serve
 
 PLENTY = Rate(1_000_000, 1_000_000)
 LIFTED = Limits(
-    messages=PLENTY, talk=PLENTY, requests=PLENTY, guesses=PLENTY, arrivals=PLENTY, openings=PLENTY, sockets=10_000
+    messages=PLENTY,
+    talk=PLENTY,
+    requests=PLENTY,
+    guesses=PLENTY,
+    arrivals=PLENTY,
+    openings=PLENTY,
+    reviews=PLENTY,
+    sockets=10_000,
 )
 PATIENCE = 60.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from .conftest import Guest
 from .person import MAY, Person
@@ -16,6 +16,12 @@ RUNNING = """() => document.getAnimations().filter(one => {
 }).map(one => one.animationName ?? one.transitionProperty)"""
 
 
+UPRIGHT: ViewportSize = {"width": 360, "height": 740}
+TURNED: ViewportSize = {"width": 740, "height": 360}
+IN_SIGHT = """(() => {
+    const tray = document.querySelector(".tray").getBoundingClientRect();
+    return tray.top >= 0 && tray.bottom <= document.querySelector("footer.mine").getBoundingClientRect().top;
+})()"""
 FRAMES = "async () => { for (let i = 0; i < 12; i++) await new Promise(requestAnimationFrame); }"
 
 
@@ -33,11 +39,29 @@ def test_play_now_is_one_click(guest: Guest) -> None:
     expect(masha.page.locator(".seat.own")).to_be_visible()
 
 
+def test_a_game_that_goes_on_stands_above_the_doors(guest: Guest) -> None:
+    masha = guest("Masha", viewport=UPRIGHT)
+    table = masha.opens("barbecue", "me", "bot")
+    masha.page.wait_for_selector(MAY)
+    masha.goes("/")
+    there = masha.page.get_by_role("region", name="Going on").get_by_role("link")
+    expect(there).to_have_attribute("href", f"/t/{table}")
+    expect(there).to_contain_text("your turn")
+    first = door(masha, "Bratwurmeck").bounding_box()
+    box = there.bounding_box()
+    assert box and first and box["y"] + box["height"] <= first["y"]
+
+
 def test_a_new_table_is_as_it_was_set_up(guest: Guest) -> None:
     masha = guest("Masha")
     masha.goes("/")
     door(masha, "Häc Mäc").get_by_text("New table").click()
     page = masha.page
+    page.get_by_role("combobox", name="Chair 1", exact=True).select_option("bot")
+    masha.button("Open the table").click(force=True)
+    expect(page.get_by_role("alert")).to_have_text("One chair must be yours. Choose “Me” on one of them.")
+    page.get_by_role("combobox", name="Chair 1", exact=True).select_option("me")
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("combobox", name="Chair 2").select_option("bot")
     page.get_by_label("Bot on chair 2").select_option("easy")
     page.get_by_role("combobox", name="Chair 3").select_option("local")
@@ -72,7 +96,7 @@ def test_a_choice_that_costs_asks_once(guest: Guest) -> None:
 
     stop.click()
     expect(sure.locator(".costs")).not_to_be_empty()
-    masha.button("Rather not").click()
+    masha.button("Not yet").click()
     expect(sure).to_have_count(0)
     stop.click()
     masha.page.keyboard.press("Escape")
@@ -153,3 +177,26 @@ def test_a_card_that_rises_stays_under_the_pointer(guest: Guest, game: str) -> N
         person.page.evaluate(FRAMES)
         assert card.evaluate("card => card.entered") == 1, "it rises and falls"
         assert card.evaluate("(card, [x, y]) => card.contains(document.elementFromPoint(x, y))", lowest)
+
+
+@pytest.mark.parametrize("game", ["bratwurmeck", "barbecue"])
+def test_what_is_chosen_from_is_in_sight_when_a_phone_is_turned(guest: Guest, game: str) -> None:
+    masha = guest("Masha", viewport=UPRIGHT)
+    masha.opens(game, "me", "bot", "bot")
+    masha.page.wait_for_selector(".tray [data-action]")
+    masha.until(IN_SIGHT)
+    masha.page.set_viewport_size(TURNED)
+    masha.until(IN_SIGHT)
+
+
+def test_nothing_moves_under_somebody_who_writes_while_turning(guest: Guest) -> None:
+    masha = guest("Masha", viewport=UPRIGHT)
+    masha.opens("barbecue", "me", "bot", "bot")
+    page = masha.page
+    page.wait_for_selector(".tray [data-action]")
+    page.get_by_role("button", name="Log and chat").click()
+    page.get_by_label("Say something").focus()
+    page.set_viewport_size(TURNED)
+    page.wait_for_timeout(500)  # longer than it takes to come into sight
+    assert not page.evaluate(IN_SIGHT)
+    assert page.evaluate("scrollY") == 0

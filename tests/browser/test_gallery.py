@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,18 +11,18 @@ from playwright.sync_api import Browser
 
 from .gallery.judging import faults
 from .gallery.known import KNOWN
-from .gallery.looking import TELLING, gallery, visit
+from .gallery.looking import COLOURED, LANGUAGES, SIZES, TELLING, THEMES, gallery, visit
 from .gallery.positions import GALLERY
 
-MENDING = {"bratwurmeck", "barbecue", "karteneck", "pages"}
-"""Where the last merge left something to mend; each goes from here once it is clean."""
-ALL = [
-    pytest.param(game, marks=[pytest.mark.xfail(reason="being mended", strict=False)] if game in MENDING else [])
-    for game in GALLERY
-]
+
+def test_every_place_is_looked_at_in_one_theme_and_every_colour_in_one_language() -> None:
+    placed = {(language, size) for language, size, theme in TELLING if theme == THEMES[0]}
+    assert placed == set(product(LANGUAGES, SIZES))
+    coloured = {(size, theme) for language, size, theme in TELLING if language == LANGUAGES[0]}
+    assert coloured >= set(product(COLOURED, THEMES))
 
 
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("game", GALLERY)
 def test_every_board_can_be_read_and_touched(browser: Browser, tmp_path: Path, game: str) -> None:
     found: dict[str, list[str]] = defaultdict(list)
     with gallery(tmp_path, GALLERY[game]) as (server, sittings):

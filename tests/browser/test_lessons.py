@@ -1,4 +1,4 @@
-"""Every lesson is clicked through: on a phone in each language, left and taken up again, and by keyboard."""
+"""Every lesson is clicked through: on a phone, left and taken up again, one in each language; and by keyboard."""
 
 from __future__ import annotations
 
@@ -13,15 +13,36 @@ from .person import MAY, SURE
 from .test_keyboard import Hands
 from .test_pages import DESKTOP, LANGUAGES, PHONE
 
+# A phone zooms out as soon as anything reaches over the right edge, be it for a frame.
+WIDEST = """{
+    window.widest = 0;
+    const look = () => {
+        widest = Math.max(widest, innerWidth, document.documentElement.scrollWidth);
+        requestAnimationFrame(look);
+    };
+    addEventListener("load", look);
+}"""
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LESSONS)
+
+# That no word is missing is read from the catalogues (tests/test_lessons.py); here every language is read somewhere.
+READ = [(LESSONS[0], language) for language in LANGUAGES]
+READ += [(game, LANGUAGES[place % len(LANGUAGES)]) for place, game in enumerate(LESSONS) if place]
+
+
+@pytest.mark.parametrize(("game", "language"), READ)
 def test_a_first_game_on_a_phone(guest: Guest, game: str, language: str) -> None:
-    person = guest(viewport=PHONE, locale=language, color_scheme="light" if language == "de" else "dark")
+    watches = language == "en"
+    person = guest(
+        viewport=PHONE,
+        is_mobile=True,
+        locale=language,
+        color_scheme="light" if language == "de" else "dark",
+        reduced_motion="no-preference" if watches else "reduce",
+    )
     learner, page = Learner(person, game, language), person.page
+    page.add_init_script(WIDEST)
     learner.comes()
     found = barriers(page)
-    watches = language == "en"
     half = len(learner.steps) // 2
     for at in range(half):
         if at == learner.first_choice:
@@ -43,6 +64,7 @@ def test_a_first_game_on_a_phone(guest: Guest, game: str, language: str) -> None
     if learner.moments[-1]["scene"].get("result"):  # else the game goes on
         expect(page.locator(".learnt ol > li").first).to_be_visible()
     assert not too_wide(page)
+    assert page.evaluate("widest") == PHONE["width"]  # on the way, too
     assert not found + barriers(page)
     page.locator(".learnt .btn.main").click()
     page.wait_for_url("**/t/*")
@@ -155,3 +177,16 @@ def test_a_newcomer_is_shown_the_way_once(guest: Guest) -> None:
     other.page.wait_for_selector(".line")
     other.goes("/")
     expect(other.link("New here? Learn your first game in four minutes.")).to_have_count(0)
+
+
+def test_an_unfinished_lesson_is_offered_in_the_street(guest: Guest) -> None:
+    person = guest()
+    learner = Learner(person, "barbecue")
+    learner.comes()
+    learner.goes_on(0)
+    learner.stands_at(1)
+    person.goes("/")
+    going = person.page.get_by_role("region", name="Going on")
+    expect(going.get_by_role("link")).to_have_text(["Go on learning Barbecue"])
+    going.get_by_role("link").click()
+    person.sees("There you are again!")

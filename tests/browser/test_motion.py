@@ -37,8 +37,8 @@ LIVELY = {"reduced_motion": "no-preference"}
 
 
 def keeps_a_face(person: Person) -> None:
-    """By the mouse, as soon as dice lie there."""
-    person.page.locator(f'{MAY}[data-action^="keep"]').first.click(force=True)
+    """By the mouse, as soon as dice lie still."""
+    person.page.locator(f'{MAY}[data-action^="keep"]').first.click()
 
 
 def at_the_dice(person: Person, **how: object) -> Person:

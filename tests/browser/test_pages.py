@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from tischlein.server.chairs import BOT_NAMES
 
 from .conftest import Guest
-from .pages import ROOT, Place, barriers, places, texts, too_wide
-from .person import Person
+from .pages import COLOURS, ROOT, SPOKEN, Place, barriers, places, texts, too_wide
+from .person import MAY, Person
 from .serving import Server
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
 LANGUAGES = ("en", "de", "ru")
-SAME = {"Tischlein", "QR", "mit", "Anfassen", "Masha", "Ole", *BOT_NAMES}
+SAME = {"Tischlein", "QR", "mit", "Anfassen", "Masha", "Ole"}
 """Latin words that also stand on Russian pages: names, and what the rulebook calls something."""
 NAME = "Мария Длинноимённая-Смит"
 ID = re.compile(r"(?<![\w/.-])[a-z0-9_]+(?:-[a-z0-9_]+)+(?![\w/.-])")
@@ -53,20 +54,23 @@ def visit(person: Person, town: Town, look: Callable[[Page], list[str]]) -> None
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    ("size", "theme", "language"),
-    [(PHONE, "dark", "en"), (PHONE, "light", "de"), (DESKTOP, "dark", "ru"), (DESKTOP, "light", "en")],
-    ids=["phone-dark-en", "phone-light-de", "desktop-dark-ru", "desktop-light-en"],
-)
-def test_no_page_has_a_barrier(guest: Guest, town: Town, size: dict[str, int], theme: str, language: str) -> None:
-    person = guest(storage_state=town.state, viewport=size, color_scheme=theme, locale=language)
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "de"), (DESKTOP, "ru")], ids=["phone-de", "desktop-ru"])
+def test_no_page_has_a_barrier(guest: Guest, town: Town, size: dict[str, int], language: str) -> None:
+    person = guest(storage_state=town.state, viewport=size, locale=language)
 
     def look(page: Page) -> list[str]:
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator("body")).to_have_class(re.compile(f"theme-{theme}"))
-        return barriers(page)
+        wears(page, "dark")
+        found = barriers(page)
+        wears(page, "light")  # all else is the same there
+        return [*found, *barriers(page, COLOURS)]
 
     visit(person, town, look)
+
+
+def wears(page: Page, theme: Literal["dark", "light"]) -> None:
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("body")).to_have_class(re.compile(f"theme-{theme}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,9 +87,27 @@ def test_every_page_is_complete_in_every_language_and_fits_a_phone(guest: Guest,
                 found.append(f"no text: {text}")
             if text not in BOT_NAMES and (text in foreign or (language == "ru" and latin(text))):
                 found.append(f"in another language: {text}")
+        if language == "en":  # in the others among all barriers
+            found += barriers(page, SPOKEN)
         return found
 
     visit(person, town, look)
+
+
+def test_bots_have_russian_names_and_people_the_ones_they_typed(guest: Guest) -> None:
+    rosa = guest("Rosa", locale="ru")
+    table = rosa.opens("bratwurmeck", "me", "bot", "bot")
+    rosa.page.wait_for_selector(MAY)
+    seats = rosa.page.locator(".seat .name")
+    expect(seats).to_have_text(["Отто", "Фрида", "Rosa (вы)"])
+    rosa.goes("/")
+    rosa.sees("Rosa, Отто и Фрида")
+    rosa.goes(f"/t/{table}")
+    rosa.button("Меню").click()
+    rosa.page.get_by_role("button", name="Вместо Rosa играет бот").click()
+    expect(rosa.page.locator(".end h2")).to_be_visible()
+    rosa.goes(f"/r/{table}")
+    expect(seats).to_have_text(["Rosa", "Отто", "Фрида"])
 
 
 def latin(text: str) -> bool:
@@ -129,6 +151,23 @@ def english() -> set[str]:
     return plain("en")
 
 
+def late(asked: Route) -> None:
+    time.sleep(1)  # whatever else is asked meanwhile gets its answer
+    asked.continue_()
+
+
+@pytest.mark.parametrize("path", ["/", "/screen/{table}", "/t/{table}"])
+def test_whoever_comes_for_the_first_time_is_one_person(guest: Guest, path: str) -> None:
+    """Each request without a cookie makes somebody: were there two at once, a reload could make one lose the seat."""
+    table, stranger = guest("Olga").opens("bratwurmeck", "me", "open"), guest()
+    answers: list[Response] = []
+    stranger.page.on("response", lambda answer: answers.append(answer))
+    stranger.page.route("**/api/me", late)
+    stranger.page.goto(path.format(table=table), wait_until="networkidle")
+    welcomed = [answer.url for answer in answers if answer.header_value("set-cookie")]
+    assert [url.rpartition("/")[2] for url in welcomed] == ["me"]
+
+
 def test_the_language_is_switched_at_once_and_remembered(guest: Guest) -> None:
     masha = guest("Masha")
     masha.opens("bratwurmeck", "me", "bot")
@@ -163,3 +202,29 @@ def test_the_theme_is_switched_at_once_and_remembered(guest: Guest) -> None:
     expect(body).to_have_class(re.compile("theme-light"))
     person.page.reload()
     expect(body).to_have_class(re.compile("theme-light"))
+
+
+SHIFTS = """async () => {
+    let sum = 0;
+    const add = list => list.getEntries().forEach(entry => (sum += entry.hadRecentInput ? 0 : entry.value));
+    new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+    await new Promise(done => setTimeout(done, 300));
+    return sum;
+}"""
+
+
+def test_running_games_are_there_at_once_and_nothing_moves_when_the_server_answers(guest: Guest) -> None:
+    person = guest("Rosa", viewport=PHONE)
+    person.opens("karteneck", "me", "bot", "bot")
+    person.goes("/")
+    running = person.page.locator(".going a")
+    expect(running).to_have_count(1)
+    asked: list[Route] = []
+    person.page.route("**/api/lobby", lambda route: asked.append(route))
+    with person.page.expect_request("**/api/lobby"):
+        person.page.reload()
+    expect(running).to_have_count(1)
+    person.page.evaluate("document.fonts.ready")
+    with person.page.expect_response("**/api/lobby"):
+        asked[0].continue_()
+    assert person.page.evaluate(SHIFTS) < 0.01

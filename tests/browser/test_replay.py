@@ -65,6 +65,46 @@ def test_step_and_scrub_and_jump(watcher: Person) -> None:
     at(watcher, 1)
 
 
+def test_it_stands_where_it_was_after_a_reload(watcher: Person) -> None:
+    page, address = watcher.page, watcher.page.url
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_label("Seen from").select_option("1")
+    expect(page.locator(".hand").first).to_be_visible()
+    page.evaluate("scrollTo(0, 200)")
+    before = page.evaluate("[scrollY, history.length]")
+    page.get_by_label("Moment").fill("30")
+    expect(page).to_have_url(f"{address}?at=30&from=1")
+    assert page.evaluate("[scrollY, history.length]") == before
+    page.reload()
+    at(watcher, 30)
+    expect(page.get_by_label("Seen from")).to_have_value("1")
+    watcher.button("To the beginning").click()
+    page.get_by_label("Seen from").select_option("outside")
+    expect(page).to_have_url(address)
+
+
+def test_nothing_below_the_board_jumps_up_from_step_to_step(guest: Guest) -> None:
+    person = guest("Masha", viewport={"width": 360, "height": 740})
+    kept = person.post("/api/records", {"text": whole_game("barbecue")})["id"]
+    person.goes(f"/r/{kept}?at=2")
+    at(person, 2)
+    person.page.wait_for_selector(".tray .die")
+    places = []
+    for moment in range(3, 24):
+        person.button("One on").click()
+        at(person, moment)
+        places.append(person.page.evaluate("document.querySelector('.events').offsetTop"))
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(("asked", "stands"), [("99999", "last"), ("-3", 0), ("2.5", 2), ("abc", 0)])
+def test_an_address_that_was_mistyped_leads_to_a_moment_there_is(
+    watcher: Person, asked: str, stands: int | str
+) -> None:
+    watcher.goes(f"{watcher.page.url}?at={asked}")
+    at(watcher, stands)
+
+
 def test_it_plays_by_itself_until_it_is_stopped(watcher: Person) -> None:
     watcher.button("Play").click()
     expect(watcher.page.locator(".timeline .num")).to_have_text(re.compile(r"^[2-9] /"))

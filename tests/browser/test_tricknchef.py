@@ -44,7 +44,8 @@ def test_a_card_is_tried_out_with_coins_and_put_back(guest: Guest) -> None:
     expect(play).to_have_text(re.compile(rf"\+2 = {rank + 2}$"))
     page.keyboard.press("-")
     page.keyboard.press("-")
-    expect(play).to_have_text(re.compile(rf"-2 = {rank - 2}$"))
+    less = str(rank - 2).replace("-", "−")
+    expect(play).to_have_text(re.compile(f"−2 = {less}$"))
 
     card.click()
     expect(play).to_have_count(0)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
 
-from .conftest import Guest
+from . import chromium
+from .conftest import Guest, started
 from .person import MAY, Person
 from .test_together import sits
 
@@ -22,6 +25,13 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
     .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
 MINE = re.compile("^● Your turn")
 SWITCH = "Tell me when it is my turn"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can show notifications."""
+    with started(playwright, chromium.find(whole=True)) as found:
+        yield found
 
 
 def looks(person: Person, away: bool) -> None:
@@ -101,8 +111,7 @@ def test_the_badge_counts_all_tables_where_one_is_to_act(guest: Guest) -> None:
         masha.opens("barbecue", "me", "bot")
         expect(masha.page).to_have_title(MINE)
     assert masha.page.evaluate("window.badges.at(-1)") == 2
-    masha.button("Menu").click()
-    masha.page.get_by_role("button", name=re.compile("^A bot plays for")).click()
+    masha.hands_over()
     masha.until("window.badges.at(-1) === 1")
     masha.page.evaluate("localStorage.setItem('tischlein-turns', 'some table that is gone')")
     masha.goes("/")

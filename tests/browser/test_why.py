@@ -47,6 +47,7 @@ def test_the_sheet_and_the_bubble_name_the_rule(guest: Guest, game: str) -> None
     sheet = page.locator(SHEET)
     expect(sheet.get_by_role("heading", level=2)).to_have_text("What can I do?")
     expect(sheet.locator(".turn")).to_contain_text("Your turn.")
+    expect(sheet.locator("section")).to_have_count(2)
     can, cannot = sheet.locator("section").all()
     expect(can.locator(".names span").first).not_to_be_empty()
     reasons = cannot.locator("p").all_inner_texts()
@@ -104,14 +105,14 @@ def test_who_waits_and_who_watches_learn_whose_turn_it_is(guest: Guest) -> None:
     acting, waiting = (masha, ole) if masha.page.locator(MAY).count() else (ole, masha)
     name = "Masha" if acting is masha else "Ole"
     waiting.page.locator(f"{DENIED}").first.click()
-    expect(waiting.page.locator(BUBBLE)).to_contain_text(f"It is not your turn: {name} is to play.")
+    expect(waiting.page.locator(BUBBLE)).to_contain_text(f"It is {name}’s turn, not yours.")
     waiting.button("What can I do?").click()
-    expect(waiting.page.locator(f"{SHEET} li p")).to_have_text([f"It is not your turn: {name} is to play."])
+    expect(waiting.page.locator(f"{SHEET} li p")).to_have_text([f"It is {name}’s turn, not yours."])
     with watcher.page.expect_websocket() as opened:
         watcher.goes(f"/t/{table}")
     expect(watcher.page.locator(".tray .die").first).to_be_visible()
     assert watcher.page.locator("[data-denied]").count() == 0
     with opened.value.expect_event("framereceived", lambda frame: '"reasons"' in str(frame)):
         watcher.button("What can I do?").click()
-    expect(watcher.page.locator(f"{SHEET} .turn")).to_have_text(f"{name} is to play.")
+    expect(watcher.page.locator(f"{SHEET} .turn")).to_have_text(f"{name}’s turn.")
     expect(watcher.page.locator(f"{SHEET} li")).to_have_count(0)

@@ -8,7 +8,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,13 +26,24 @@ from tischlein.server.thinking import Thinkers
 
 MANY = Rate(1e6, 1e6)
 FREE = Limits(
-    messages=MANY, talk=MANY, requests=MANY, guesses=MANY, arrivals=MANY, openings=MANY, sockets=1000, outbox=4096
+    messages=MANY,
+    talk=MANY,
+    requests=MANY,
+    guesses=MANY,
+    arrivals=MANY,
+    openings=MANY,
+    reviews=MANY,
+    sockets=1000,
+    outbox=4096,
 )
 """As a load test on the same machine has it."""
 
 
 class SharedThinkers(Thinkers):
     """The same workers for all tests: it takes a while to start one."""
+
+    def begin(self) -> None:
+        """They begin with the first thought of all tests, and nothing is compiled."""
 
     def close(self) -> None:
         """They go home when the tests are over."""
@@ -196,8 +207,9 @@ async def house(
 
 
 def plan(game: str, *chairs: str, **rest: Any) -> p.Opening:
-    """A table's settings: me, open, bot, easy, or the name of somebody at the same device."""
-    kinds = {"bot": p.Chair("bot"), "easy": p.Chair("bot", level="easy"), "me": p.Chair("me"), "open": p.Chair("open")}
+    """A table's settings: me, open, bot, the level of a bot, or the name of somebody at the same device."""
+    kinds = {"bot": p.Chair("bot"), "me": p.Chair("me"), "open": p.Chair("open")}
+    kinds |= {level: p.Chair("bot", level=level) for level in get_args(p.Level)}
     seats = [kinds.get(chair) or p.Chair("local", name=chair) for chair in chairs]
     return p.Opening(game, seats, pace=rest.pop("pace", "instant"), **rest)
 

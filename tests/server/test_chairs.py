@@ -15,6 +15,8 @@ from tischlein.server.entries import decode
 
 from .house import Guest, House, house, plan, play_out
 
+pytestmark = pytest.mark.slow
+
 
 async def test_join_by_code_and_begin(tmp_path: Path) -> None:
     async with house(tmp_path) as here:

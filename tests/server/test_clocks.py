@@ -14,6 +14,8 @@ from tischlein.server import protocol as p
 
 from .house import Guest, House, house, plan
 
+pytestmark = pytest.mark.slow
+
 
 async def two(here: House, **rest: Any) -> tuple[Guest, Guest]:
     """Who is to act, and the other one; the clock gives an hour."""
@@ -49,7 +51,6 @@ async def test_each_move_has_its_time(tmp_path: Path) -> None:
             await (await here.person()).open(plan("barbecue", "me", "bot", clock=p.Clock("move", 4)))
 
 
-@pytest.mark.slow
 async def test_a_short_clock_runs_out_by_itself(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         guests = await here.begin(plan("bratwurmeck", "me", "open", clock=p.Clock("move", 5)), "Anna", "Boris")

@@ -25,6 +25,8 @@ from tischlein.server.limits import Buckets, Limits, Rate
 
 from .house import FREE, House, Wire, house, plan
 
+pytestmark = pytest.mark.slow
+
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
 
 
@@ -349,7 +351,6 @@ async def silent(here: House, token: str, table: str) -> sockets.socket:
     return raw
 
 
-@pytest.mark.slow
 async def test_who_does_not_read_is_dropped(tmp_path: Path) -> None:
     async with house(tmp_path, msgspec.structs.replace(FREE, outbox=64)) as here:
         anna, boris = await here.begin(plan("haecmaec", "me", "open", window=0), "Anna", "Boris")
@@ -373,7 +374,6 @@ async def test_who_does_not_read_is_dropped(tmp_path: Path) -> None:
         await here.caught_up(anna, boris)
 
 
-@pytest.mark.slow
 async def test_refusals_leave_nothing_behind(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna = await here.person("Anna")

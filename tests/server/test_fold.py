@@ -16,6 +16,8 @@ from tischlein.server.entries import decode
 
 from .house import Guest, House, house, plan
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = [
     plan("bratwurmeck", "me", "Ida", "open", "bot"),
     plan("barbecue", "me", "open", "open", clock=p.Clock("move", 60)),

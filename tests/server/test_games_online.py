@@ -14,6 +14,8 @@ from tischlein.server.protocol import Opening
 
 from .house import house, plan, play_out
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     plan("bratwurmeck", "me", "open", "bot"),
     plan("barbecue", "me", "easy", "open"),

@@ -11,6 +11,8 @@ from tischlein.client import Client, RefusedError
 
 from .house import Guest, house, plan
 
+pytestmark = pytest.mark.slow
+
 
 async def test_the_others_are_told_at_once(tmp_path: Path) -> None:
     async with house(tmp_path) as here:

@@ -17,6 +17,8 @@ from .house import FREE, house, plan
 from .test_restart import served
 from .test_serve import serve
 
+pytestmark = pytest.mark.slow
+
 FEW = msgspec.structs.replace(FREE, requests=Rate(3, 0.001))
 HERE = ("127.0.0.1",)
 ELSEWHERE = ("10.1.2.3",)

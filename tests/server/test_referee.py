@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tischlein.bots.reactions import LEAST_MS, MOST_MS, reaction_ms
 from tischlein.server.referee import (
-    BOT_LEAST_MS,
-    BOT_MOST_MS,
     FREE_MS,
     GRACE_MS,
     HOLD_MS,
@@ -28,7 +27,6 @@ from tischlein.server.referee import (
     Measured,
     RoundTrip,
     Verdict,
-    bot_reaction,
     error,
     grace,
     holds,
@@ -272,12 +270,12 @@ def test_the_grace_is_as_long_as_the_farthest_needs() -> None:
 
 def test_bots_react_like_people() -> None:
     rng = Random(7)
-    by_level = {level: [bot_reaction(rng, level) for _ in range(2000)] for level in (0, 0.5, 1)}
+    by_level = {level: [reaction_ms(rng, level) for _ in range(2000)] for level in (0, 0.5, 1)}
     for level, expected in ((0, 750), (0.5, 575), (1, 400)):
         times = by_level[level]
-        assert min(times) >= BOT_LEAST_MS and max(times) <= BOT_MOST_MS
+        assert min(times) >= LEAST_MS and max(times) <= MOST_MS
         assert abs(median(times) - expected) < 15
         assert mean(times) > median(times)  # now and then much slower
         assert len(set(times)) > 200
-    assert [bot_reaction(Random(8)) for _ in range(3)] == [bot_reaction(Random(8)) for _ in range(3)]
-    assert bot_reaction(Random(9), 7) == bot_reaction(Random(9), 1)
+    assert [reaction_ms(Random(8)) for _ in range(3)] == [reaction_ms(Random(8)) for _ in range(3)]
+    assert reaction_ms(Random(9), 7) == reaction_ms(Random(9), 1)

@@ -17,6 +17,8 @@ from tischlein.server.limits import Rate
 
 from .house import FREE, Guest, House, Wire, house, plan, play_out
 
+pytestmark = pytest.mark.slow
+
 
 async def refused(wire: Wire, message: dict[str, Any]) -> str:
     """The kind of the refusal."""

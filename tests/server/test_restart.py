@@ -21,6 +21,8 @@ from tischlein.server.store import Store
 
 from .house import Guest, plan
 
+pytestmark = pytest.mark.slow
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -76,7 +78,6 @@ async def children(pid: int) -> list[int]:
     return found
 
 
-@pytest.mark.slow
 async def test_killed_in_the_middle_of_everything(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna, boris = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
@@ -148,7 +149,6 @@ def alive(pid: int) -> bool:
         return False
 
 
-@pytest.mark.slow
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))
@@ -171,7 +171,6 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             assert sum(b'"chat"' in line for line in course.telling.lines[0]) == 24
 
 
-@pytest.mark.slow
 async def test_a_timed_window_closes_with_nobody_there(tmp_path: Path) -> None:
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Client(server.address))

@@ -16,6 +16,8 @@ from tischlein.server import protocol as p
 from .house import Guest, House, house, plan, play_out
 from .test_troubles import fail
 
+pytestmark = pytest.mark.slow
+
 SOON = 0.05
 
 

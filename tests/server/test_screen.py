@@ -17,6 +17,8 @@ from .house import Guest, House, house, plan, play_out
 from .test_refusals import client_of, refused
 from .test_secrets_online import check_names
 
+pytestmark = pytest.mark.slow
+
 SCREEN = {"tab": "the-tab-of-a-screen", "screen": True}
 
 

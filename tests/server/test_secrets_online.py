@@ -28,6 +28,8 @@ from tischlein.server.telling import Viewer
 from .house import Guest, house, plan, play_out
 from .twins import TRIES, Listener, StoppedTime, live, once_more, same, shadow, twin
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = [
     plan("bratwurmeck", "me", "open", "open"),
     plan("barbecue", "me", "open", "open"),

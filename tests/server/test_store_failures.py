@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tischlein.core.errors import SetupError
+from tischlein.server.schema import STEPS
 from tischlein.server.store import DataInUse, Row, Store, StoreError
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
@@ -143,7 +144,7 @@ def test_a_newer_schema_is_refused_and_the_folder_is_free_again(tmp_path: Path) 
 
     set_version(99)
     assert "newer Tischlein" in refusal(tmp_path)
-    set_version(1)
+    set_version(len(STEPS))
     Store.open(tmp_path).close()
 
 

@@ -19,6 +19,8 @@ from tischlein.server.thinking import Thinkers
 
 from .house import House, house, plan, play_out
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,8 @@ from tischlein.server.entries import Undone, decode
 
 from .house import Guest, House, house, plan, play_out
 
+pytestmark = pytest.mark.slow
+
 
 async def to_act(here: House, guests: list[Guest]) -> Guest:
     await here.caught_up(*guests)
@@ -82,7 +84,6 @@ async def test_several_choices_in_a_row(tmp_path: Path) -> None:
         assert course.game and course.game._codes[-1][0] != one.seat, "back to what chance or another did"
 
 
-@pytest.mark.slow
 async def test_while_a_bot_thinks(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         [anna] = await here.begin(plan("tricknchef", "me", "bot", "bot", pace="calm"), "Anna")

@@ -22,6 +22,8 @@ from .house import FREE, house, plan
 from .test_secrets_online import seated
 from .twins import Listener, live
 
+pytestmark = pytest.mark.slow
+
 
 def ids(rulings: tuple[Ruling, ...]) -> set[str]:
     return {ruling.says.id for ruling in rulings}

@@ -18,6 +18,8 @@ from tischlein.server.referee import QUOTA_MS, REFILL_MS, Claim
 from .house import Guest, House, SharedThinkers, house, plan
 from .test_troubles import fail
 
+pytestmark = pytest.mark.slow
+
 
 class Opener:
     """Lays ingredient on ingredient, and objects to nothing."""
@@ -86,7 +88,7 @@ class SlowThinkers(SharedThinkers):
     def __init__(self) -> None:
         self.asked, self.go = asyncio.Event(), asyncio.Semaphore(0)
 
-    async def think(self, level: str, view: Any, legal: Any) -> str:
+    async def think(self, level: str, view: Any, legal: Any, told: Any, mind: int) -> str:
         self.asked.set()
         await self.go.acquire()
         return "pass" if "pass" in map(str, legal) else str(legal[0])
@@ -252,6 +254,7 @@ async def test_a_verdict_that_is_not_written_spends_nothing(tmp_path: Path, monk
         live = await here.live(guests[0].id)
         live.timing._quota = dict.fromkeys(range(3), 30)
         monkeypatch.setattr("tischlein.client.remote.AGAIN", 0.01)
+        monkeypatch.setattr("tischlein.server.timing.grace", lambda first, others: 10_000)  # both are waited for
         failed = fail(here, monkeypatch, lambda rows, note: failed[0] < 3 and b'"times"' in rows[0].what)
         await asyncio.gather(*(guest.act("accuse") for guest in asked))
         await asked[0].until(lambda: any(line.kind == "times" for line in asked[0].lines), 10)

@@ -31,6 +31,7 @@ def facts() -> dict[str, Any]:
             "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
             "components": game.component_tables(),
             "lesson": has_lesson(game),
+            "puzzles": True,
         }
         for game in GAMES.values()
     ]

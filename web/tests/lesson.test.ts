@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DONE, Lesson, partOf, textsOf } from "../src/lib/lesson.svelte";
+import { DONE, partOf } from "../src/lib/learning";
+import { Lesson, textsOf } from "../src/lib/lesson.svelte";
 import type { Choice, Lesson as Told, LessonStep, Moment } from "../src/lib/wire-types";
 import { Words } from "../src/lib/words.svelte";
 
@@ -104,6 +105,15 @@ describe("a lesson", () => {
     lesson.next();
     expect([lesson.running, lesson.step.name]).toEqual([false, "masha"]);
     vi.advanceTimersByTime(9000);
+    expect(lesson.step.name).toBe("masha");
+  });
+
+  test("asks for nothing any more while the others play", () => {
+    const told = { ...TOLD, steps: [STEPS[2]!, { name: "masha", moment: 4 }] };
+    const lesson = new Lesson(told, words, { name: () => "Aylin", left: null, keep: () => undefined });
+    lesson.act("keep w");
+    expect([lesson.running, lesson.step.name, lesson.saying]).toEqual([true, "worms", "Now watch what happens."]);
+    lesson.next();
     expect(lesson.step.name).toBe("masha");
   });
 

@@ -99,6 +99,25 @@ test("a refusal over HTTP is a typed fault, and so is no answer at all", async (
   expect(await fault(new TypeError("network"))).toMatchObject({ kind: "offline" });
 });
 
+test("a stranger's first request goes alone, also after one that failed", async () => {
+  const asked: string[] = [];
+  let answer: (answer: Response) => void = () => undefined;
+  const api = new Api((address) => {
+    asked.push(String(address));
+    return new Promise((resolve) => (answer = resolve));
+  });
+  const [lobby, games] = [api.lobby(), api.games()].map((all) => all.catch((fault: unknown) => fault));
+  answer(new Response("", { status: 503 }));
+  expect([await lobby, await games]).toMatchObject([{ kind: "try-again" }, { kind: "try-again" }]);
+  void api.lobby();
+  void api.games();
+  expect(asked).toEqual(["/api/me", "/api/me"]);
+  answer(new Response("{}"));
+  await api.met();
+  await Promise.resolve();
+  expect(asked.slice(2)).toEqual(["/api/lobby", "/api/games"]);
+});
+
 test("a name from right to left keeps to itself", () => {
   expect(isolated("שלום")).toBe("\u2068שלום\u2069");
   expect(isolated("Маша & Ole 2")).toBe("Маша & Ole 2");

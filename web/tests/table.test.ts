@@ -35,6 +35,16 @@ afterEach(() => {
 });
 
 describe("a table", () => {
+  test("a screen for all says so, and looks from no seat", () => {
+    const sent: Asked[] = [];
+    const socket: Socket = { send: (text) => void sent.push(JSON.parse(text) as Asked), close: () => undefined, onopen: null, onmessage: null, onclose: null };
+    const table = new Table("id", new Words(), () => socket, true);
+    table.open();
+    socket.onopen?.();
+    expect(sent).toMatchObject([{ t: "hello", seen: 0, screen: true }]);
+    expect(sent[0]).not.toHaveProperty("seat");
+  });
+
   test("a choice stays pressed until it counts, and nothing else is sent meanwhile", () => {
     const { table, sent, welcome, news } = setUp();
     welcome(scene([choice("roll"), choice("grill")]));

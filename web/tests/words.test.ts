@@ -108,13 +108,21 @@ describe("catalogues", () => {
 
   test("no common text is there in vain", () => {
     const everything = sources.map((path) => readFileSync(path, "utf8")).join("\n");
-    const made = ["game-", "value-", "box-", "people-"];
+    const made = ["game-", "value-", "box-", "people-", "puzzle-ahead", "puzzle-behind"];
     const idle = [...common.keys()].filter((id) => !everything.includes(`"${id}"`) && !made.some((start) => id.startsWith(start)));
     expect(idle).toEqual([]);
   });
 });
 
 describe("words", () => {
+  test("a number below zero has a true minus", async () => {
+    const words = new Words();
+    await words.use("en");
+    await words.tables();
+    expect(words.t("points", { points: -12 })).toBe("−12 points");
+    expect(words.t("wins", { who: "Agent -7", count: 1 })).toBe("Agent -7 wins");
+  });
+
   test.each([
     [["de-AT", "en"], "de"],
     [["ru"], "ru"],

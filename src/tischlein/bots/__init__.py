@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from .levels import LEVELS, LevelBot
+from .named import BOTS, make_bot
 from .protocol import Bot, let_bots_play
-from .simple import BOTS, RandomBot, ThumbBot, make_bot
+from .simple import RandomBot, ThumbBot
+from .thoughts import Choice, Thinker, Thought
 
-__all__ = ["BOTS", "Bot", "RandomBot", "ThumbBot", "let_bots_play", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Choice",
+    "LevelBot",
+    "RandomBot",
+    "Thinker",
+    "Thought",
+    "ThumbBot",
+    "let_bots_play",
+    "make_bot",
+]

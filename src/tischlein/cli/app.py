@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from .. import __version__
+from ..bots.ready import ready_desk
 from ..core import compiled
 from ..core.errors import SetupError, TischleinError
 from ..core.game import GAMES, Game, find_game
@@ -23,9 +23,11 @@ from ..core.simulate import Summary
 from ..core.simulate import simulate as simulate_games
 from ..core.text import plural
 from .arguments import read_components, read_language, read_options
-from .output import err, out, print_json, print_markdown, say
+from .odds import show_odds
+from .output import Bar, out, print_json, print_markdown, say
 from .play import choose_table, play_in_terminal
 from .replay import print_table, read_table, show_table
+from .review import show_review
 from .verify import verify_record
 
 app = typer.Typer(
@@ -195,6 +197,67 @@ def replay(
 
 
 @app.command()
+def odds(
+    game: GameName,
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="a record or a position: the odds of the turn there; - reads stdin"),
+    ] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="after so many events of the record")] = None,
+    kept: Annotated[str | None, typer.Option(metavar="FACES", help='dice set aside, such as "w w 5"')] = None,
+    rolled: Annotated[str | None, typer.Option(metavar="FACES", help="dice that lie rolled")] = None,
+    grill: Annotated[
+        str | None, typer.Option(metavar="TILES", help="bratwurmeck: open tiles, such as 21-29,33")
+    ] = None,
+    tops: Annotated[str | None, typer.Option(metavar="TILES", help="bratwurmeck: top tiles of the others")] = None,
+    own: Annotated[
+        str | None, typer.Option(metavar="NUMBERS", help="your top tile; barbecue: spaces with one plate of yours")
+    ] = None,
+    others: Annotated[
+        str | None, typer.Option(metavar="SPACES", help="barbecue: spaces with one plate of another")
+    ] = None,
+    locked: Annotated[str | None, typer.Option(metavar="SPACES", help="barbecue: spaces with two plates")] = None,
+    snails: Annotated[str | None, typer.Option(metavar="SPACES", help="barbecue: spaces with a snail")] = None,
+    stock: Annotated[str | None, typer.Option(metavar="N", help="barbecue: snails left beside the grill")] = None,
+    exact: Annotated[bool, typer.Option("--exact", help="as fractions")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="draw it: .png, .svg or .pdf")] = None,
+    as_json: Json = False,
+) -> None:
+    """The exact odds of a dice turn: of what the dice allow, or of every choice at a table."""
+    words = {"grill": grill, "tops": tops, "own": own, "others": others}
+    words |= {"locked": locked, "snails": snails, "stock": stock}
+    show_odds(game, file, at, kept, rolled, words, exact, plot, as_json)
+
+
+@app.command("review")
+def review_game(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="of a finished game; - reads standard input")],
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="draw it: .png, .svg or .pdf")] = None,
+    ponder: Annotated[
+        int | None, typer.Option(metavar="N", min=2, help="card games: playouts of each table; more is more exact")
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="card games: the same playouts each time")] = "0",
+    as_json: Json = False,
+) -> None:
+    """What luck gave each player, what choices cost, and where the game turned."""
+    show_review(file, plot, ponder, seed, as_json)
+
+
+@app.command()
+def puzzles(
+    game: GameName,
+    many: Annotated[int, typer.Option("--number", "-n", min=1, help="how many")] = 60,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="the same puzzles each time")] = "0",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="write them here, not to stdout")] = None,
+) -> None:
+    """Find positions in self-play where what comes to mind first is clearly wrong. It takes a while."""
+    from .puzzles import make_puzzles
+
+    make_puzzles(game, many, seed, players, file)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="of a table with fair dice; - reads standard input")],
     as_json: Json = False,
@@ -222,7 +285,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     chosen = find_game(game)
-    with _Bar(game, games) as bar:
+    with Bar(game, games) as bar:
         summary = simulate_games(
             chosen,
             chosen.fewest if players is None else players,
@@ -243,31 +306,68 @@ def simulate(
         _show(summary)
 
 
-class _Bar:
-    """A progress bar on stderr, drawn from the first progress on."""
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", help="two or more with commas: names, module:Name, tcp://HOST:PORT; other-name=BOT"
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", help="games of each pairing, at most")] = 2000,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="the first bot against each other one")] = False,
+    play_all: Annotated[bool, typer.Option("--all", help="play all games, also when it is decided")] = False,
+    raw: Annotated[bool, typer.Option("--raw", help="don't judge luck")] = False,
+    limit: Annotated[float, typer.Option(metavar="SECONDS", help="a program's time for an answer")] = 10.0,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="the same games each time")] = "0",
+    option: Options = [],  # noqa: B006
+    cores: Annotated[int | None, typer.Option(help="how many cores to use; all by default")] = None,
+    on: Annotated[str, typer.Option("--on", metavar="WHERE", help="local, or ray for a Ray cluster")] = "local",
+    folder: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="keep the games here; a second run goes on")
+    ] = None,
+    html: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="write a report")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other, on the same deals and with luck taken off, until it is decided."""
+    from ..arena import Match
+    from .arena import play_arena
 
-    def __init__(self, what: str, total: int) -> None:
-        self._bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=err,
-            transient=True,
-        )
-        self._task = self._bar.add_task(what, total=total)
+    match = Match(
+        game=game,
+        bots=tuple(bot for bot in bots.split(",") if bot.strip()),
+        players=players,
+        games=games,
+        gauntlet=gauntlet,
+        seed=seed,
+        options=read_options(option),
+        adjust=not raw,
+        until_decided=not play_all,
+        limit=limit,
+    )
+    play_arena(match, cores, on, folder, html, as_json)
 
-    def __enter__(self) -> _Bar:
-        return self
 
-    def __exit__(self, *problem: object) -> None:
-        if err.is_terminal:
-            self._bar.stop()
+@app.command("train")
+def train_value_function(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="the same again, with the same rounds and cores")] = 1,
+    rounds: Annotated[int | None, typer.Option(metavar="R", help="of self-play and learning; 60 by default")] = None,
+    minutes: Annotated[float | None, typer.Option(metavar="M", help="as many rounds as fit in")] = None,
+    cores: Annotated[int | None, typer.Option(help="how many cores to use; all by default")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="games to measure its strength by, each rival")] = 2000,
+    file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="where to keep it; GAME-PLAYERS.net here by default")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Learn what a table of dice is worth, by self-play: what `expert` plays by. Then measure how strong it is."""
+    from .train import train_net
 
-    def reach(self, done: int) -> None:
-        if err.is_terminal:
-            self._bar.start()
-            self._bar.update(self._task, completed=done)
+    train_net(game, players, seed, rounds, minutes, cores, games, file, as_json)
 
 
 def _show(summary: Summary) -> None:
@@ -304,7 +404,7 @@ def warm(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="all games by default")] = None,
     as_json: Json = False,
 ) -> None:
-    """Compile the games now, so that simulation starts at once later."""
+    """Compile the games now, so that simulation and bots start at once later."""
     chosen = [find_game(name) for name in game or GAMES]
     if not compiled.available():
         raise SetupError('compiling needs numba; install it with: pip install "tischlein[fast]"')
@@ -313,6 +413,8 @@ def warm(
     for each in chosen:
         began = time.perf_counter()
         simulate_games(each, each.fewest, 1, notice=say)
+        if each.hands:
+            ready_desk(each)
         took[each.id] = round(time.perf_counter() - began, 2)
     if as_json:
         print_json({"folder": str(compiled.cache_folder()), "seconds": took})

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False)
@@ -61,3 +62,30 @@ def show_choices(choices: list[str]) -> None:
 def say(text: str) -> None:
     """Talk: not part of the data."""
     sys.stderr.write(text + "\n")
+
+
+class Bar:
+    """A progress bar on stderr, drawn from the first progress on."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=err,
+            transient=True,
+        )
+        self._task = self._bar.add_task(what, total=total)
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if err.is_terminal:
+            self._bar.stop()
+
+    def reach(self, done: int) -> None:
+        if err.is_terminal:
+            self._bar.start()
+            self._bar.update(self._task, completed=done)

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ..bots import Bot
+from ..bots.protocol import Actor, chooser
 from ..core.game import find_game
 from ..server import protocol as p
 from .refused import RefusedError
@@ -50,6 +51,7 @@ class RemoteTable:
         self._waiting: dict[int, tuple[bytes, asyncio.Future[None]]] = {}
         self._looking: asyncio.Future[None] | None = None
         self._wondering: asyncio.Future[p.Reasons] | None = None
+        self._pondering: asyncio.Future[p.Advice] | None = None
         self._info: p.Info | None = None
         self._socket: ClientConnection | None = None
         self._welcomed = False
@@ -125,6 +127,12 @@ class RemoteTable:
         self._wondering = asyncio.get_running_loop().create_future()
         await self._send(_encode(p.Why()))
         return await self._wondering
+
+    async def advise(self) -> p.Advice:
+        """All choices of one's seat as a strong player sees them, the best first, where the table allows hints."""
+        self._pondering = asyncio.get_running_loop().create_future()
+        await self._send(_encode(p.Advise()))
+        return await self._pondering
 
     async def rematch(self) -> str:
         """The same people once more; the id of that table."""
@@ -226,6 +234,9 @@ class RemoteTable:
             case p.Reasons():
                 if self._wondering and not self._wondering.done():
                     self._wondering.set_result(told)
+            case p.Advice():
+                if self._pondering and not self._pondering.done():
+                    self._pondering.set_result(told)
             case p.Ping():
                 if self._socket:
                     await self._socket.send(_encode(p.Pong(told.k)), text=True)
@@ -276,7 +287,7 @@ class RemoteTable:
     def _refused(self, told: p.Refused) -> None:
         error = RefusedError(told.why)
         if told.n is None:
-            waits = [each for each in (self._looking, self._wondering) if each and not each.done()]
+            waits = [each for each in (self._looking, self._wondering, self._pondering) if each and not each.done()]
             if not waits:
                 raise error
             waits[0].set_exception(error)
@@ -288,14 +299,15 @@ class RemoteTable:
                 done.set_exception(error)
 
 
-async def play_remotely(table: RemoteTable, bot: Bot) -> None:
+async def play_remotely(table: RemoteTable, bot: Bot | Actor) -> None:
     """Let a bot play this client's seat until the game is over."""
+    choose = chooser(bot)
     async for _ in table.changes():
         while table.scene and table.scene.choices:
             game = find_game(table.info.game)
             legal = [game.actions.parse(choice) for choice in table.choices]
             try:
-                await table.act(str(bot.choose(table.view, legal)))
+                await table.act(str(choose(table.view, legal)))
             except RefusedError as error:
                 if error.why.kind not in ("stale", "not-legal", "not-your-seat", "over"):
                     raise

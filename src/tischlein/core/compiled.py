@@ -19,8 +19,8 @@ from typing import Any
 import platformdirs
 
 from .errors import TischleinError
-from .game import Game
-from .generic import GENERIC
+from .game import GAMES, Game
+from .generic import GENERIC, copy_state
 from .rule import RULES
 from .struct import record_layout
 
@@ -48,24 +48,32 @@ def forget_old() -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_warm(game: Game) -> bool:
-    """Was this game compiled before, from these sources?"""
-    return _mark(game).exists()
+def is_warm(game: Game, what: str = "games") -> bool:
+    """Were these loops of this game compiled before, from these sources?"""
+    return _mark(game, what).exists()
 
 
-def mark_warm(game: Game) -> None:
-    """Remember that it was."""
-    _mark(game).parent.mkdir(parents=True, exist_ok=True)
-    _mark(game).touch()
+def mark_warm(game: Game, what: str = "games") -> None:
+    """Remember that they were."""
+    _mark(game, what).parent.mkdir(parents=True, exist_ok=True)
+    _mark(game, what).touch()
 
 
-def _mark(game: Game) -> Path:
-    return cache_folder() / f"{game.id}.warm"
+def _mark(game: Game, what: str) -> Path:
+    return cache_folder() / f"{game.id}.{what}.warm"
 
 
 @cache
 def loops(game: Game) -> Any:
     """The module of compiled loops, ready for this game; each compiles when it is first called."""
+    prepare(game)
+    from . import loops
+
+    return loops
+
+
+def prepare(game: Game | None = None) -> None:
+    """Ready numba for the rules of a game, and for those that belong to none."""
     if not available():
         raise TischleinError('compiled play needs numba; install it with: pip install "tischlein[fast]"')
     import numba
@@ -73,16 +81,13 @@ def loops(game: Game) -> Any:
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     _bind_generics()
-    rules_of_the_game = game.state.__module__.rpartition(".")[0]
-    shared = __package__
+    others = tuple(f"{other.state.__module__.rpartition('.')[0]}." for other in GAMES.values() if other is not game)
     for rule in RULES:
-        if rule.__module__.startswith((rules_of_the_game + ".", f"{shared}.")) and rule not in _KNOWN:
+        if not rule.__module__.startswith(others) and rule not in _KNOWN:
             _KNOWN.add(rule)
             register_jitable(**_INSIDE)(rule)
-    _BY_FIELDS[tuple(f.name for f in game.state.FIELDS)] = game
-    from . import loops
-
-    return loops
+    if game:
+        _BY_FIELDS[tuple(f.name for f in game.state.FIELDS)] = game
 
 
 # Rules are called by compiled code only: without doors for Python and C they compile an eighth faster.
@@ -103,6 +108,13 @@ def _bind_generics() -> None:
 
     for name, call in GENERIC.items():
         bind(name, call)
+
+    @overload(copy_state, strict=False, jit_options=_INSIDE)
+    def copied(tables: Any, to: Any, source: Any) -> Any:
+        def copy(tables: Any, to: int, source: int) -> None:
+            tables[to] = tables[source]
+
+        return copy
 
 
 def record_type(game: Game) -> Any:

@@ -7,13 +7,16 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from .components import differing, labelled, lay_out, overlay
+from .endings import Dice
 from .errors import SetupError
 from .options import Option, options_of, set_options, settle_options
+from .rule import rule
 from .say import Say
 from .struct import Field, Struct
 from .why import Reason, wait
@@ -33,8 +36,29 @@ def never(s: Any) -> bool:
     return False
 
 
+@rule
+def zero(s: Any) -> int:
+    """Always the same."""
+    return 0
+
+
+def sensible(view: Any, memory: Any, action: Word) -> bool:
+    """Nothing is known to be pointless."""
+    return False
+
+
 def nothing(view: Any, *about: Any) -> None:
     """Nothing to show or to say."""
+
+
+def no_dice(*about: Any) -> Any:
+    """Only games of dice turns are asked for this."""
+    raise TypeError("this game has no dice turns")
+
+
+def no_search(*about: Any) -> Any:
+    """Only games of hidden cards are asked for this."""
+    raise TypeError("no search bot plays this game")
 
 
 def any_combination(seats: int, options: Mapping[str, str]) -> Iterator[str]:
@@ -103,6 +127,43 @@ class Game:
     """Why a seat that is asked may not do this now; None if it may."""
     tries: Callable[[Any], Iterable[Word]]
     """What somebody who sees this might try, whether it may be done or not."""
+
+    # Where each turn is rolling dice and setting them aside: how it can end, for solvers.
+    dice_turn: Dice | None = None
+    ways_to_end: Callable[[Any, int], int] = no_dice
+    """What stopping with a worm and so many points allows, as bits: to act on them, to steal."""
+    same_end: Callable[[Any, int], bool] = no_dice
+    """Does acting on so many points come to the same as on one less?"""
+    end: Callable[[Any, int, int], None] = no_dice
+    """The turn ends with so many points in this way."""
+    gain: Callable[[Any, int, int], int] = no_dice
+    """Points that this end brings at once."""
+    kind_of_gain: Callable[[Any, int, int], int] = no_dice
+    """1 where somebody loses those, 2 where they come a second time, else 0."""
+    features: Callable[[Any, Any], None] = no_dice
+    """What a value function looks at between two turns, as numbers about 1."""
+    feature_count: Callable[[int], int] = no_dice
+    """How many these are for so many seats."""
+
+    # Where cards are hidden: what a search over samples needs.
+    policy: Callable[[Any, int, Any, Any], int] = no_search
+    """What a decent player does at once, with what is known of others, and chance to vary it."""
+    redeal_known: Callable[[Any, int, Any, Any], None] = no_search
+    """Like `redeal`, but nothing contradicts what the seat remembers."""
+    stage: Callable[[Any], int] = zero
+    """A number that changes where a playout may stop, such as after a round; by default it goes on to the end."""
+    swing: Callable[[Any], int] = no_search
+    """How far a lead may still swing from here beyond what playouts tell, in tenths of a point."""
+    outlook: Callable[[Any, int, int, Any], int] = no_search
+    """What a seat may hope for then, if a lead swings so far: its share of the win, in parts of `outlook.WIN`."""
+    memory: Callable[[Any, Callable[[], bool]], Any] = no_search
+    """What a seat remembers: made from a view, then told event by event; the other argument says what stays in mind."""
+    reasons: Callable[[Any, Any, Word], Iterable[Say]] = no_search
+    """What speaks for or against an action, from a view and what is remembered."""
+    nodes: Callable[[Any], int] = zero
+    """About how many positions are left until this stage ends, where chance has no part in it; else 0."""
+    pointless: Callable[[Any, Any, Word], bool] = sensible
+    """Does a seat know, from a view and what it remembers, that this action can only harm it?"""
 
     chance_key: Callable[[Any], Hashable | None] = nothing
     """The same key, the same chances: for the few long lists that come again and again; None: they may differ."""
@@ -242,8 +303,14 @@ IF_THERE: dict[str, tuple[str, ...]] = {
     "view": ("sealed", "dealing", "moment"),
     "faults": ("component_faults", "option_faults"),
     "why": ("wait",),
+    "endings": ("DICE_TURN", "ways_to_end", "same_end", "end", "gain", "kind_of_gain"),
+    "features": ("features", "feature_count"),
+    "policy": ("policy", "swing", "stage", "outlook", "nodes"),
+    "known": ("redeal_known",),
+    "memory": ("Memory",),
+    "reasons": ("reasons", "pointless"),
 }
-"""What a file may give."""
+"""What a file may give; the file itself need not be there either."""
 
 
 def gather(package: str, **facts: Any) -> Game:
@@ -254,9 +321,13 @@ def gather(package: str, **facts: Any) -> Game:
         for name in given:
             if name.lower() not in found:
                 found[name.lower()] = getattr(module, name)
-        for name in IF_THERE.get(file, ()):
+    for file, given in IF_THERE.items():
+        if find_spec(f"{package}.{file}") is None:
+            continue
+        module = import_module(f"{package}.{file}")
+        for name in given:
             if hasattr(module, name):
-                found[name] = getattr(module, name)
+                found[name.lower()] = getattr(module, name)
     module = import_module(package)
     return Game(id=package.rpartition(".")[2], folder=Path(str(module.__file__)).parent, **found)
 

@@ -43,3 +43,19 @@ possible: Callable[[Any, int], bool] = _generic("possible")
 sample: Callable[[Any, Any], int] = _generic("sample")
 redeal: Callable[[Any, int, Any], None] = _generic("redeal")
 thumb: Callable[[Any, int], int] = _generic("thumb")
+ways_to_end: Callable[[Any, int], int] = _generic("ways_to_end")
+same_end: Callable[[Any, int], bool] = _generic("same_end")
+end: Callable[[Any, int, int], None] = _generic("end")
+gain: Callable[[Any, int, int], int] = _generic("gain")
+kind_of_gain: Callable[[Any, int, int], int] = _generic("kind_of_gain")
+features: Callable[[Any, Any], None] = _generic("features")
+policy: Callable[[Any, int, Any, Any], int] = _generic("policy")
+redeal_known: Callable[[Any, int, Any, Any], None] = _generic("redeal_known")
+stage: Callable[[Any], int] = _generic("stage")
+nodes: Callable[[Any], int] = _generic("nodes")
+outlook: Callable[[Any, int, int, Any], int] = _generic("outlook")
+
+
+def copy_state(tables: Any, to: int, source: int) -> None:
+    """Lay a copy of one state of a row in another's place."""
+    tables[to] = tables[source].copy()

@@ -155,16 +155,17 @@ def check_secrets(game: Game, s: Any, seat: int | None, rng: list[int]) -> int:
     """6: what a seat can't see doesn't change what it is shown. 7: what it is shown is enough to play by."""
     other = s.copy()
     game.redeal(other, -1 if seat is None else seat, rng)
-    _hold(not list(game.faults(other)), "6: a redealt table can be", *game.faults(other))
-    shown = message(game, s, seat)
-    _hold(shown == message(game, other, seat), "6: no leak", seat, shown, message(game, other, seat))
-    view = game.view(s, seat)
+    _faultless(game, other, "6: a redealt table can be")
+    view, legal = game.view(s, seat), _may(game, s, seat)
+    shown, also = message(game, view, legal), message(game, game.view(other, seat), _may(game, other, seat))
+    _hold(shown == also, "6: no leak", seat, shown, also)
     imagined = game.imagine(view)
-    _hold(game.view(imagined, seat) == view, "7: the view can be imagined", view, game.view(imagined, seat))
-    _hold(not list(game.faults(imagined)), "7: what is imagined can be", *game.faults(imagined))
+    again = game.view(imagined, seat)
+    _hold(again == view, "7: the view can be imagined", view, again)
+    _faultless(game, imagined, "7: what is imagined can be")
     if seat is not None:
-        _hold(game.legal_codes(imagined, seat) == game.legal_codes(s, seat), "7: the view tells what is legal", seat)
-        if game.legal_codes(s, seat):
+        _hold(game.legal_codes(imagined, seat) == legal, "7: the view tells what is legal", seat)
+        if legal:
             _hold(
                 game.thumb(s, seat) == game.thumb(other, seat) == game.thumb(imagined, seat),
                 "6: the rule of thumb doesn't peek",
@@ -173,10 +174,18 @@ def check_secrets(game: Game, s: Any, seat: int | None, rng: list[int]) -> int:
     return 1
 
 
-def message(game: Game, s: Any, seat: int | None) -> bytes:
+def message(game: Game, view: Any, legal: list[int]) -> bytes:
     """All that a seat is sent of a state, as it would travel."""
-    legal = [] if seat is None else [game.actions.decode(code) for code in game.legal_codes(s, seat)]
-    return msgspec.json.encode((game.view(s, seat), legal))
+    return msgspec.json.encode((view, [game.actions.decode(code) for code in legal]))
+
+
+def _may(game: Game, s: Any, seat: int | None) -> list[int]:
+    return [] if seat is None else game.legal_codes(s, seat)
+
+
+def _faultless(game: Game, s: Any, law: str) -> None:
+    found = list(game.faults(s))
+    _hold(not found, law, *found)
 
 
 def check_event(game: Game, s: Any, actor: int, code: int, rng: list[int]) -> None:

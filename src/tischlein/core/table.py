@@ -75,6 +75,16 @@ class Table:
     # -- who is to act ------------------------------------------------------------------------
 
     @property
+    def state(self) -> Any:
+        """A copy of the whole state, with all that is hidden: for solvers and reviews, never for players."""
+        return self._s.copy()
+
+    @property
+    def codes(self) -> tuple[tuple[int, int], ...]:
+        """All events as the game's own numbers: who, what."""
+        return tuple(self._codes)
+
+    @property
     def seats(self) -> int:
         """How many sit at the table."""
         return len(self.names)

@@ -53,10 +53,12 @@ def make_app(store: Store, limits: Limits | None = None) -> Starlette:
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
+        desk.hall.thinkers.begin()
         found = await desk.hall.resume()
         if found:
             log.info("%s open tables are back", found)
         yield
+        await desk.reviews.close()
         desk.hall.close()
 
     routes: list[BaseRoute] = [Route(route.path, api(desk, route), methods=[route.method]) for route in http.ROUTES]

@@ -38,7 +38,7 @@ async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> Non
     """A message of a client: done, or refused. One that was seen before is acknowledged again."""
     if isinstance(message, (p.Hello, p.Pong)):
         return
-    n = None if isinstance(message, p.Look | p.Why) else message.n
+    n = None if isinstance(message, p.Look | p.Why | p.Advise) else message.n
     try:
         if connection.player != connection.owner:
             raise Refuse("not-your-seat", "a screen only looks")
@@ -47,6 +47,9 @@ async def ask(table: LiveTable, connection: Connection, message: p.Asked) -> Non
             return
         if isinstance(message, p.Why):
             explain(table, connection)
+            return
+        if isinstance(message, p.Advise):
+            table.timing.advise(connection, seat_to_advise(table, connection))
             return
         mark = Mark(connection.player, connection.tab, message.n)
         if table.course.seen_before(mark):
@@ -243,6 +246,19 @@ def explain(table: LiveTable, connection: Connection) -> None:
     if not told:
         raise Refuse("not-now", "the game has not begun")
     connection.send(_frame(told))
+
+
+def seat_to_advise(table: LiveTable, connection: Connection) -> int:
+    """The seat that wants to know what is best: one that has a choice now, where hints are allowed."""
+    course = table.course
+    if connection.held:
+        raise Refuse("stale", "news is on its way")
+    if not course.plan.hints:
+        raise Refuse("not-now", "no hints at this table")
+    seat = connection.seat
+    if not course.game or seat is None or seat not in course.game.actors or course.chairs[seat].by_bot:
+        raise Refuse("not-now", "nothing is to be chosen")
+    return seat
 
 
 async def rematch(table: LiveTable, connection: Connection, mark: Mark) -> None:

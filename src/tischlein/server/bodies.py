@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw
 
-from .protocol import Clock, Line, Person, Refusal, Scene, Stage, Standing
+from ..core.say import Say
+from .protocol import Advised, Clock, Line, Person, Refusal, Scene, Stage, Standing
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -101,6 +102,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Tables of numbers with the names that stand on them."""
     lesson: bool
     """Is there a guided first game?"""
+    puzzles: bool
+    """Is there a puzzle of the day?"""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -125,6 +128,8 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     players: list[str]
+    bots: tuple[int, ...]
+    """Seats that had a bot of this house, whose name each language writes in its own way."""
     options: dict[str, str]
     frames: list[Frame]
     result: list[Standing] | None
@@ -144,6 +149,52 @@ class Draw(msgspec.Struct, frozen=True):
     what: str
     raced: bool = False
     """Who was first, or who begins, did not go by the seed alone: only a tie is drawn."""
+
+
+class ReviewSeat(msgspec.Struct, frozen=True):
+    """Why somebody won or lost: start + luck + own + others = result, each a share of the win."""
+
+    start: float
+    luck: float
+    own: float
+    """What one's own choices cost."""
+    others: float
+    """What the others' choices gave."""
+    result: float
+
+
+class ReviewMove(msgspec.Struct, frozen=True):
+    """A choice that cost something."""
+
+    at: int
+    """The moment after it."""
+    who: int
+    loss: float
+    did: Say
+    best: Say
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game explained."""
+
+    shares: list[list[float]]
+    """At each moment everybody's chance to win."""
+    seats: list[ReviewSeat]
+    turning: list[int]
+    """The moments after which the chances were most different."""
+    moves: list[ReviewMove]
+
+
+class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a review is."""
+
+    state: Literal["none", "waiting", "working", "done", "impossible", "failed"]
+    done: int = 0
+    of: int = 0
+    """Events looked at, of how many."""
+    why: Literal["unfinished", "players"] | None = None
+    """Why it can't be: the game breaks off, or for so many players nobody knows what tables are worth."""
+    review: Raw | None = None
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,6 +225,24 @@ class Lesson(msgspec.Struct, frozen=True):
     seats: int
     moments: list[Moment]
     steps: list[LessonStep]
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """The puzzle of the day: a real moment in which what comes to mind first is wrong."""
+
+    game: str
+    day: str
+    """As 2026-02-28, by UTC."""
+    players: list[str]
+    seat: int
+    """Whose eyes one looks through, and who is to choose."""
+    moments: list[Moment]
+    """What happened last; the last one has the choices."""
+    obvious: str
+    right: list[str]
+    """The best choice, and those that can't be told from it."""
+    options: list[Advised]
+    """All choices, the best first; values are chances to win."""
 
 
 class Fault(msgspec.Struct, frozen=True):

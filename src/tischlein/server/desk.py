@@ -8,6 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from .hall import Hall
 from .limits import Buckets, Limits
+from .reviewing import Reviews
 from .sessions import Player, Sessions
 from .shelf import Shelf
 from .store import Store
@@ -27,6 +28,8 @@ class Desk:
         self.guesses = Buckets(self.limits.guesses)
         self.arrivals = Buckets(self.limits.arrivals)
         self.openings = Buckets(self.limits.openings)
+        self.reviewing = Buckets(self.limits.reviews)
+        self.reviews = Reviews(store)
         self.shelf = Shelf()
         self.sockets: Counter[str] = Counter()
 

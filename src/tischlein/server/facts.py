@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..bots import LEVELS
 from ..core.game import GAMES
 from ..core.lesson import has_lesson
+from ..puzzles import puzzles_of
 from .bodies import Facts, GameFacts, OptionFacts
-from .timing import QUICKNESS
 
 MINUTES = {"bratwurmeck": 20, "karteneck": 30, "barbecue": 25, "haecmaec": 25, "tricknchef": 40}
 
@@ -28,8 +29,9 @@ def facts() -> Facts:
                 options=[OptionFacts(option.name, list(option.values)) for option in game.options],
                 components=game.component_tables(),
                 lesson=has_lesson(game),
+                puzzles=bool(puzzles_of(game)),
             )
             for game in GAMES.values()
         ],
-        levels=list(QUICKNESS),
+        levels=list(LEVELS),
     )

@@ -15,12 +15,15 @@ from ..core.errors import RecordError, SetupError
 from ..core.game import GAMES
 from ..core.lesson import has_lesson, read_lesson
 from ..core.record import Record
+from ..puzzles import of_day
 from . import bodies as b
 from . import protocol as p
 from .desk import Desk
 from .facts import facts
 from .hall import now_ms
+from .posing import pose, today
 from .replaying import From, finished_record, replay
+from .reviewing import Busy
 from .sessions import Player
 from .teaching import teach
 
@@ -143,10 +146,26 @@ async def keep_record(asking: Asking) -> b.Opened:
 
 async def get_replay(asking: Asking) -> bytes:
     """A finished table, or a record that was kept, moment by moment; `from` is a seat, `outside` or `open`."""
-    record = await _record(asking)
+    record, bots = await _kept_game(asking)
     seen_from = _seen_from(asking, len(record.players))
     key = asking.request.path_params["id"], str(seen_from)
-    return await asking.desk.shelf.get(key, lambda: pack(_json(replay(record, seen_from))))
+    return await asking.desk.shelf.get(key, lambda: pack(_json(replay(record, seen_from, bots))))
+
+
+async def get_review(asking: Asking) -> b.ReviewState:
+    """What luck and choices did in a finished game, or how far that is worked out."""
+    record, _ = await _kept_game(asking)
+    return await asking.desk.reviews.state(asking.request.path_params["id"], record)
+
+
+async def begin_review(asking: Asking) -> b.ReviewState:
+    """Have it worked out: once for everybody."""
+    record, _ = await _kept_game(asking)
+    _allow(asking.desk.reviewing.take(asking.address))
+    try:
+        return await asking.desk.reviews.begin(asking.request.path_params["id"], record)
+    except Busy:
+        raise Refused(429, "too-fast", "many reviews wait already") from None
 
 
 async def get_lesson(asking: Asking) -> bytes:
@@ -157,21 +176,32 @@ async def get_lesson(asking: Asking) -> bytes:
     return await asking.desk.shelf.get(("lesson", game.id), lambda: pack(_json(teach(read_lesson(game)))))
 
 
+async def get_puzzle(asking: Asking) -> bytes:
+    """Today's puzzle of a game, which is the id: the same for everybody."""
+    game, day = GAMES.get(asking.request.path_params["id"]), today()
+    puzzle = of_day(game, day) if game else None
+    if game is None or puzzle is None:
+        raise not_found()
+    return await asking.desk.shelf.get((f"puzzle of {day}", game.id), lambda: pack(_json(pose(puzzle, day))))
+
+
 async def get_record(asking: Asking) -> str:
     """The record of a finished table, or one that was kept."""
-    return str(await _record(asking))
+    record, _ = await _kept_game(asking)
+    return str(record)
 
 
-async def _record(asking: Asking) -> Record:
+async def _kept_game(asking: Asking) -> tuple[Record, list[int]]:
+    """A record, and the seats of the house's bots: who played elsewhere is not known."""
     wanted = asking.request.path_params["id"]
     text = await asking.desk.store.replay(wanted)
     if text is not None:
-        return await asyncio.to_thread(Record.parse, text)
+        return await asyncio.to_thread(Record.parse, text), []
     table = await asking.desk.hall.find(wanted)
     record = finished_record(table.course) if table else None
-    if record is None:
+    if table is None or record is None:
         raise not_found()
-    return record
+    return record, [seat for seat, chair in enumerate(table.course.chairs) if chair.kind == "bot"]
 
 
 def _seen_from(asking: Asking, seats: int) -> From:
@@ -202,7 +232,10 @@ ROUTES = (
     Route("POST", "/api/records", keep_record, b.RecordText, b.Opened),
     Route("GET", "/api/replays/{id}", get_replay, gives=b.Replay),
     Route("GET", "/api/replays/{id}/record", get_record, gives=str),
+    Route("GET", "/api/replays/{id}/review", get_review, gives=b.ReviewState),
+    Route("POST", "/api/replays/{id}/review", begin_review, gives=b.ReviewState),
     Route("GET", "/api/lessons/{id}", get_lesson, gives=b.Lesson),
+    Route("GET", "/api/puzzles/{id}", get_puzzle, gives=b.Puzzle),
 )
 
 

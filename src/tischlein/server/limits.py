@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     """An address's new people: two small rows each."""
     openings: Rate = Rate(40, 0.2)
     """An address's new tables and imports: they stay for long, and bots may think at them."""
+    reviews: Rate = Rate(20, 0.05)
+    """An address's reviews: each keeps a core busy for a while."""
     sockets: int = 200
     """Sockets of one address at once."""
     outbox: int = 64

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
+from ..bots.thoughts import End
 from ..core.say import Say
 from ..core.why import Ruling
 
@@ -22,7 +23,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Short = Annotated[str, Meta(min_length=1, max_length=64)]
 Entropy = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Stage = Literal["waiting", "playing", "over"]
-Level = Literal["easy", "normal"]
+Level = Literal["easy", "normal", "hard", "expert"]
 
 # -- a table's settings -------------------------------------------------------------------------------
 
@@ -161,6 +162,10 @@ class Why(Ask, frozen=True, tag="why"):
     """What may I do now, and why not the rest? Changes nothing; the answer is `Reasons`."""
 
 
+class Advise(Ask, frozen=True, tag="advise"):
+    """Which of my choices is best? Only where the table allows hints; changes nothing; the answer is `Advice`."""
+
+
 class Rematch(Ask, frozen=True, tag="rematch"):
     """After the game: the same people, the same settings, the next one begins."""
 
@@ -173,7 +178,9 @@ class Pong(Ask, frozen=True, tag="pong"):
     k: Count
 
 
-Asked: TypeAlias = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Rematch | Pong
+Asked: TypeAlias = (
+    Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Advise | Rematch | Pong
+)
 
 # -- from the server --------------------------------------------------------------------------------
 
@@ -358,10 +365,31 @@ class Reasons(Tell, frozen=True, tag="reasons"):
     """What one might try; one without actions is about all that could be done."""
 
 
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice as a strong player sees it."""
+
+    action: str
+    value: float
+    says: tuple[Say, ...] = ()
+    """Why."""
+    ends: tuple[End, ...] = ()
+    """In a game of dice, if the turn goes on: where it ends, and how often."""
+
+
+class Advice(Tell, frozen=True, tag="advice"):
+    """All choices, the best first."""
+
+    no: int
+    """Of the scene it is about."""
+    unit: Literal["wins", "points"]
+    """What values are: the chance to win, from 0 to 1, or points expected."""
+    choices: tuple[Advised, ...]
+
+
 class Ping(Tell, frozen=True, tag="ping"):
     """To be answered at once."""
 
     k: int
 
 
-Told: TypeAlias = Welcome | News | Table | Ack | Refused | Reasons | Ping
+Told: TypeAlias = Welcome | News | Table | Ack | Refused | Reasons | Advice | Ping

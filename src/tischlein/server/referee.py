@@ -21,7 +21,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
-from random import Random
 
 import msgspec
 
@@ -156,22 +155,3 @@ def left_over(claims: Iterable[Claim]) -> dict[int, int]:
 def error(one: Measured, other: Measured) -> int:
     """Two times this close together can't be told apart."""
     return min(MOST_TIE_MS, max(TIE_MS, round(hypot(one.spread, other.spread))))
-
-
-# -- bots -------------------------------------------------------------------------------------------
-
-BOT_LEAST_MS = 250
-"""No bot is quicker than a quick person."""
-BOT_MOST_MS = 1500
-BOT_MEDIAN_MS = (750, 400)
-"""Of the weakest and of the strongest bot; people need about 420 to look, decide and press."""
-BOT_SHAPE = 0.45
-"""Of the log-normal part: now and then a bot is much slower than usual, as people are."""
-
-
-def bot_reaction(rng: Random, level: float = 0.5) -> int:
-    """A reaction time as a person might have it; level from 0 (slow) to 1 (quick)."""
-    slow, quick = BOT_MEDIAN_MS
-    median = slow + (quick - slow) * min(1.0, max(0.0, level))
-    drawn = BOT_LEAST_MS + (median - BOT_LEAST_MS) * rng.lognormvariate(0, BOT_SHAPE)
-    return round(min(BOT_MOST_MS, drawn))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -31,13 +31,14 @@ def finished_record(course: Course) -> Record | None:
     return msgspec.structs.replace(course.game.record(), fair=course.game._dealer.reveal())
 
 
-def replay(record: Record, seen_from: From) -> Replay:
+def replay(record: Record, seen_from: From, bots: Sequence[int] = ()) -> Replay:
     """A game from its first event to its last."""
     table = record.table()
     frames = _open_frames(table) if seen_from == "open" else _frames(table, _viewer(seen_from))
     return Replay(
         game=record.game,
         players=list(record.players),
+        bots=tuple(bots),
         options=table.options,
         frames=list(politely(frames)),
         result=list(standings(table)) if table.over else None,

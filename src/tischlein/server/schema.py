@@ -63,6 +63,13 @@ STEPS = (
         since INTEGER NOT NULL          -- ms since 1970
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE reviews (
+        game_id TEXT NOT NULL PRIMARY KEY,  -- of a table that is over, or of a replay
+        version INTEGER NOT NULL,           -- of how reviews are worked out
+        review TEXT NOT NULL                -- JSON as a browser gets it
+    );
+    """,
 )
 """Step n makes version n + 1 of version n. A step that was released is never changed."""
 

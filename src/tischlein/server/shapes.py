@@ -20,6 +20,7 @@ RAW: dict[tuple[str, str], Any] = {
     ("Scene", "view"): VIEW,
     ("Frame", "view"): VIEW,
     ("Frame", "hands"): {"anyOf": [{"type": "array", "items": VIEW}, {"type": "null"}]},
+    ("ReviewState", "review"): {"anyOf": [{"$ref": "#/$defs/Review"}, {"type": "null"}]},
     ("Welcome", "lines"): {"type": "array", "items": LINE},
     ("News", "lines"): {"type": "array", "items": LINE},
 }

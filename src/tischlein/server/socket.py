@@ -190,7 +190,7 @@ class Socket:
         now = time.monotonic()
         if not self._messages.take(now) or (isinstance(message, TALK) and not self._talk.take(now)):
             if not isinstance(message, p.Pong):
-                n = None if isinstance(message, p.Look | p.Why | p.Hello) else message.n
+                n = None if isinstance(message, p.Look | p.Why | p.Advise | p.Hello) else message.n
                 self.send(_frame(p.Refused(n, p.Refusal("too-fast"))))
         elif isinstance(message, p.Pong):
             self._pong(message)

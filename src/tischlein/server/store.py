@@ -84,6 +84,15 @@ class Store:
 
         await self.write(keep)
 
+    async def keep_review(self, game: str, version: int, review: str) -> None:
+        """Keep what was worked out of a game; an older one is forgotten."""
+
+        def keep(db: sqlite3.Connection) -> None:
+            values = (game, version, review)
+            db.execute("INSERT OR REPLACE INTO reviews (game_id, version, review) VALUES (?, ?, ?)", values)
+
+        await self.write(keep)
+
     # -- reading ------------------------------------------------------------------------------
 
     async def read(self, work: Work[T]) -> T:
@@ -125,6 +134,11 @@ class Store:
     async def replay(self, replay: str) -> str | None:
         """The text of a record that somebody brought."""
         found = await self._all("SELECT text FROM replays WHERE replay_id = ?", replay)
+        return found[0][0] if found else None
+
+    async def review(self, game: str, version: int) -> str | None:
+        """What was worked out of a game, in this way."""
+        found = await self._all("SELECT review FROM reviews WHERE game_id = ? AND version = ?", game, version)
         return found[0][0] if found else None
 
     async def _notes(self, where: str, *values: str | int) -> list[TableNote]:

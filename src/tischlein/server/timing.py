@@ -9,23 +9,28 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
+from ..bots.reactions import QUICKNESS, reaction_ms
+from ..core.feed import Hearsay
 from ..core.table import Table
 from .course import written
 from .entries import AnyEntry, Lent, Mark, Played
+from .protocol import Advice, Advised, Refusal, Refused
 from .races import SWIFT, judge_races
-from .referee import QUOTA_MS, Claim, Measured, bot_reaction, grace, holds, left_over, settle
+from .referee import QUOTA_MS, Claim, Measured, grace, holds, left_over, settle
 from .thinking import pause
 
 if TYPE_CHECKING:
     from .live import Connection, LiveTable
 
 log = logging.getLogger(__name__)
+_frame = msgspec.json.Encoder().encode
 Why = Literal["chosen", "bot", "clock", "window"]
 AFTER_RESTART = 15.0
 """Seconds that everybody has at least, when the server comes back."""
 RETRY = 2.0
 """Seconds until a bot or a clock tries again what could not be written."""
-QUICKNESS = {"easy": 0.2, "normal": 0.6}
 
 
 class Window:
@@ -53,6 +58,11 @@ class Timing:
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """Bots that think: seat -> number of the scene that they think about."""
+        self._advising: set[asyncio.Task[None]] = set()
+        self._hearsay: dict[int, Hearsay] = {}
+        """What bots have heard."""
+        self._mind = random.getrandbits(48)
+        """What bots forget goes by this: at every choice the same."""
         self._absent: set[int] = set()
         """Seats for which a bot answered in a window, late: they are lent once that is settled, so that nobody learns
         from it who had answered."""
@@ -190,12 +200,13 @@ class Timing:
         view, legal, level = course.game.view(seat), course.game.legal(seat), course.chairs[seat].level
         opened = _now()
         try:
-            action = await self.table.hall.thinkers.think(level, view, legal)
+            told = self._hearsay.setdefault(seat, Hearsay(seat)).events(course.game)
+            action = await self.table.hall.thinkers.think(level, view, legal, told, self._mind + seat)
         except Exception:
             log.exception("table %s: seat %s can't think", course.id, seat)
             self.retry()
             return
-        reaction = bot_reaction(random.Random(), QUICKNESS[level]) if self.window and action in SWIFT else None
+        reaction = reaction_ms(random.Random(), QUICKNESS[level]) if self.window and action in SWIFT else None
         if reaction is None:
             wait = pause(course.plan.pace, course.game.game.moment(view) is not None)
         else:
@@ -220,6 +231,31 @@ class Timing:
             self._absent.add(seat)
         self.table.publish()
         self.schedule()
+
+    # -- advice -------------------------------------------------------------------------------
+
+    def advise(self, connection: Connection, seat: int) -> None:
+        """Think for somebody who asked, beside the game; the answer is theirs alone, and only while it is of use."""
+        task = asyncio.create_task(self._advise(connection, seat))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(self, connection: Connection, seat: int) -> None:
+        course = self.table.course
+        assert course.game and course.telling
+        no, told = course.telling.told[seat], self._hearsay.setdefault(seat, Hearsay(seat)).events(course.game)
+        try:
+            thought = await self.table.hall.thinkers.advise(course.game.view(seat), course.game.legal(seat), told)
+        except Exception:
+            log.exception("table %s: no advice for seat %s", course.id, seat)
+            thought = None
+        if course.telling is None or course.telling.told[seat] != no or connection.seat != seat:
+            return
+        if thought is None:
+            connection.send(_frame(Refused(None, Refusal("try-again", "no advice"))))
+            return
+        choices = tuple(Advised(str(one.action), one.value, one.reasons, one.ends) for one in thought.choices)
+        connection.send(_frame(Advice(no, thought.unit, choices)))
 
     # -- windows ------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from ..pages import axe
 from .cabinet import NAMES
-from .looking import LANGUAGES, THEMES, Look
+from .looking import COLOURED, LANGUAGES, THEMES, Look
 
 CONTRAST = """async () => {
     const found = await axe.run(document, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
@@ -38,7 +38,7 @@ def faults(look: Look, page: Page) -> Iterator[Fault]:
     if look.theme == THEMES[0]:
         for found in page.evaluate(checker(), {"names": NAMES, "board": not look.position.whole}):
             yield Fault(**found)
-    if look.language == LANGUAGES[0]:
+    if look.language == LANGUAGES[0] and look.size in COLOURED:
         yield from contrast(page)
 
 
@@ -52,4 +52,7 @@ def contrast(page: Page) -> Iterator[Fault]:
 
 @cache
 def checker() -> str:
-    return Path(__file__).with_name("checker.js").read_text(encoding="utf-8")
+    """The files of the checker as one function."""
+    folder = Path(__file__).parent / "checker"
+    parts = [(folder / f"{part}.js").read_text(encoding="utf-8") for part in ("things", "pressing", "reading", "all")]
+    return "({ names, board }) => {\n" + "\n".join(parts) + "}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -50,7 +51,11 @@ def steps(browser: Browser, server: Server, folder: Path, game: str, look: tuple
 
 
 def main() -> None:
-    folder, games = Path(sys.argv[1]), sys.argv[2:] or LESSONS
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", choices=[[], *LESSONS], default=LESSONS)
+    asked = parser.parse_args()
+    folder, games = asked.folder, asked.games
     folder.mkdir(parents=True, exist_ok=True)
     path = chromium.find() or sys.exit(chromium.MISSING)
     with sync_playwright() as playwright, TemporaryDirectory() as data:

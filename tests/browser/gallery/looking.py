@@ -35,7 +35,7 @@ STAY = """(() => {
     window.setTimeout = (work, wait, ...rest) => (wait >= 3000 ? 0 : soon(work, wait, ...rest));
 })()"""
 SPEAK = """async language => {
-    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     const choice = () => document.querySelector(".language select");
     const menu = choice() ? null : [...document.querySelectorAll(".bar button.round")].at(-1);
     menu?.click();
@@ -47,7 +47,7 @@ SPEAK = """async language => {
     document.activeElement?.blur();
 }"""
 SETTLE = """async () => {
-    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     await document.fonts.ready;
     await drawn();
     const ends = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
@@ -69,8 +69,22 @@ class Look(NamedTuple):
 
 
 ALL = tuple(product(LANGUAGES, SIZES, THEMES))
-TELLING = tuple(each for each in ALL if each[0] == LANGUAGES[0] or each[2] == THEMES[0])
-"""Places are the same in both themes, colours in all languages."""
+COLOURED = ("phone", "desktop")
+"""A tablet has the colours of a phone."""
+TELLING = (
+    ("en", "phone", "dark"),
+    ("en", "phone", "light"),
+    ("en", "desktop", "light"),
+    ("en", "desktop", "dark"),
+    ("en", "tablet", "dark"),
+    ("de", "tablet", "dark"),
+    ("de", "phone", "dark"),
+    ("de", "desktop", "dark"),
+    ("ru", "desktop", "dark"),
+    ("ru", "tablet", "dark"),
+    ("ru", "phone", "dark"),
+)
+"""Places are the same in both themes, colours in all languages; in an order with few changes."""
 Ways = Sequence[tuple[str, str, str]]
 """Languages, sizes and themes to look at a position in; each change costs, that of the language most."""
 
@@ -92,20 +106,20 @@ def gallery(
 def visit(
     browser: Browser, server: Server, sittings: Iterable[Sitting], ways: Ways = ALL
 ) -> Iterator[tuple[Look, Page]]:
-    """All looks at all these positions; each is loaded once."""
+    """All looks at all these positions; each is loaded once, in the language in which the one before was left."""
     person = Person(browser, server.address)
     line = Line()
     person.page.add_init_script(STAY)
     person.page.route_web_socket(re.compile("/ws/"), line)
     try:
-        for sitting in sittings:
+        for number, sitting in enumerate(sittings):
             with ExitStack() as stack:
                 for token in sitting.company:
                     stack.enter_context(company(server, sitting.table, token))
                 line.held = False
                 enter(person, server, sitting)
                 line.held = True
-                yield from looks(person.page, sitting.position, ways)
+                yield from looks(person.page, sitting.position, ways[::-1] if number % 2 else ways)
         assert not person.troubles, "\n".join(person.troubles)
     finally:
         person.leave()
@@ -115,7 +129,7 @@ def enter(person: Person, server: Server, sitting: Sitting) -> None:
     """Come as who looks there, and press what leads to the moment."""
     page, position = person.page, sitting.position
     person.context.add_cookies([{"name": COOKIE, "value": sitting.token, "url": server.address}])
-    page.set_viewport_size(SIZES[position.sizes[0]])
+    resize(page, position.sizes[0])
     page.goto(sitting.path)
     page.wait_for_selector(position.shows)
     for press in position.presses:
@@ -127,15 +141,24 @@ def enter(person: Person, server: Server, sitting: Sitting) -> None:
 
 def looks(page: Page, position: Position, ways: Ways) -> Iterator[tuple[Look, Page]]:
     """The same moment in one way after the other."""
+    spoken, worn = page.evaluate("document.documentElement.lang"), ""
     for language, size, theme in ways:
         if size not in position.sizes:
             continue
-        if page.evaluate("document.documentElement.lang") != language:
+        if language != spoken:
             page.evaluate(SPEAK, language)
-        page.set_viewport_size(SIZES[size])
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        resize(page, size)
+        if theme != worn:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        spoken, worn = language, theme
         page.evaluate(SETTLE)
         yield Look(position, size, theme, language), page
+
+
+def resize(page: Page, size: str) -> None:
+    """Also what is the same takes a while to set."""
+    if page.viewport_size != SIZES[size]:
+        page.set_viewport_size(SIZES[size])
 
 
 class Line:

@@ -75,6 +75,12 @@ def laid(view: Any, choices: list[str]) -> float:
     return float(cards + tiles + 2 * len(view.players[0].hand) + 2 * len(choices))
 
 
+def failing(view: Any, choices: list[str]) -> float | None:
+    """The same, where passing is a failure."""
+    worm = any(card.startswith("w") for card in view.players[0].laid)
+    return None if worm else laid(view, choices)
+
+
 def pairs(view: Any, choices: list[str]) -> float | None:
     """The same, with several cards of one kind to lay."""
     several = any(view.players[0].hand.count(action.split()[-1]) > 1 for action in choices)

@@ -75,7 +75,7 @@ KARTENECK = [
     *usual("karteneck", m.deciding(("go",), m.laid)),
     Position("karteneck", "more", 6, m.deciding(("more",), m.laid)),
     Position("karteneck", "steal", 6, m.deciding(("steal",), m.laid)),
-    Position("karteneck", "sure", 6, m.deciding(("go",), m.laid), presses=(".acts .cost",), shown=".costs"),
+    Position("karteneck", "sure", 6, m.deciding(("go",), m.failing), presses=(".acts .cost",), shown=".costs"),
     Position("karteneck", "lifted", 6, m.deciding(("go",), m.pairs), presses=("[data-card]:has(b)",) * 2, shown=".lay"),
     Position("karteneck", "share-out", 6, m.deciding(("go",), m.shared), presses=(".plank button",), shown=".shares"),
 ]
@@ -92,7 +92,14 @@ HAECMAEC = [
     Position("haecmaec", "opened", 6, m.deciding(("act",), m.opened)),
     Position("haecmaec", "slap", 6, m.slapping, SLAPPING, window=60),
     Position(
-        "haecmaec", "slapped", 6, m.slapping, SLAPPING, window=60, presses=("[data-action=slap]",), shown=".times ol"
+        "haecmaec",
+        "slapped",
+        6,
+        m.slapping,
+        SLAPPING,
+        window=60,
+        presses=("[data-action=slap]",),
+        shown=".times .first",
     ),
 ]
 
@@ -122,7 +129,7 @@ CHAT = ".bar button[aria-expanded]"
 OTHERS = [
     Position(PAGES, "home", 6, crowded=True, path="/", shows="a[href^='/t/']", whole=True),
     Position(PAGES, "new", path="/new/haecmaec", shows="form select", whole=True),
-    Position(PAGES, "rules", path="/rules/haecmaec", shows="article h2", whole=True),
+    *(Position(PAGES, f"rules-{game}", path=f"/rules/{game}", shows="article h2", whole=True) for game in GAMES),
     Position(PAGES, "waiting", 6, waits=True, shows=".waiting svg[role=img]", whole=True),
     Position(PAGES, "curtain", 6, together=True, shows=".curtain button"),
     Position(PAGES, "menu", 6, crowded=True, presses=(".bar button.round:last-child",), shown="dialog .language"),

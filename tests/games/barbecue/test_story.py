@@ -14,9 +14,9 @@ from .tables import FAILING, HOPELESS, all_but, standing
 @pytest.mark.parametrize(
     ("lies", "hint", "sentence"),
     [
-        ("", "plate on 30, 3 worms", "30 goes to Player 0: a plate, 3 worms."),
+        ("", "3 worms", "30 goes to Player 0: a plate, 3 worms."),
         ("1", "30 and 3 worms from Player 1", "30 goes from Player 1 to Player 0: 3 worms."),
-        ("0", "second plate on 30, 3 worms", "30 is safe for Player 0: a second plate, 3 worms."),
+        ("0", "3 worms", "30 is safe for Player 0: a second plate, 3 worms."),
         ("@", "the snail on 30", "The snail on 30 goes to Player 0."),
     ],
 )

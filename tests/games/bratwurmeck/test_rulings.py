@@ -112,11 +112,11 @@ def test_ruling_4_the_interface_can_warn() -> None:
     t = standing([21], [], kept="w w w")
     happen(t, "* roll 1 1 1 1 2; 0 keep 1")
     stop, roll = t.game.actions.parse("stop"), t.game.actions.parse("roll")
-    assert warned(t, 0, stop) == "Stopping now is a failure: your 21 goes back."
+    assert warned(t, 0, stop) == "Giving up is a failure: your 21 goes back."
     assert warned(t, 0, roll) is None
     t = standing([], [], kept="w w w")
     happen(t, "* roll 1 1 1 1 2; 0 keep 1")
-    assert warned(t, 0, stop) == "Stopping now is a failure."
+    assert warned(t, 0, stop) == "Giving up is a failure."
 
 
 def test_the_turn_ends_by_itself_when_all_faces_are_taken() -> None:

@@ -1,7 +1,7 @@
 /** What a board is, and what it is given: the same at a live table and in a replay. */
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
-import type { AnyView, Choice, Line, Person, Reasons, Say, Scene } from "./wire-types";
+import type { Advice, AnyView, Choice, Line, Person, Reasons, Say, Scene } from "./wire-types";
 import type { Args } from "./words.svelte";
 
 /** A table as a board sees it. `V` is the game's own view. */
@@ -35,6 +35,9 @@ export interface BoardTable<V extends AnyView = AnyView> {
   readonly reasons?: Reasons | null;
   /** Ask for them; missing where nobody can be asked. */
   wonder?(): void;
+  /** All choices as a strong player sees them, at this moment, once it was asked for. */
+  readonly advice?: Advice | null;
+  advise?(): void;
 }
 
 /** A table at which one may sit: what the page around the board needs besides. */
@@ -94,6 +97,8 @@ export interface BoardKit {
   pairs?: boolean;
   /** Windows open at any moment: the bar keeps its height, so that nothing jumps. */
   steady?: boolean;
+  /** The board itself shows players what happened last, and has no buttons below that would leave room for words. */
+  tells?: boolean;
   /** Does the board itself show this choice as something to click? Then it stays out of the action bar. */
   shows(action: string): boolean;
   /** First words of actions, the most wished for first: the bar's order; the first is its large button. */
@@ -102,6 +107,8 @@ export interface BoardKit {
   moved?(before: any, after: any): Moved;
   /** The log as it is read while the game goes on, where something told has to be kept in mind. */
   told?(lines: readonly Line[], view: any): readonly Line[];
+  /** The board shows where a turn ends, how often, for who wants to know. */
+  odds?: boolean;
   /** A key of the keyboard for a choice that the board shows, where one suggests itself. */
   key?(action: string): string | undefined;
   /** Keys that the board listens to itself. */

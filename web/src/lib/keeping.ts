@@ -17,10 +17,15 @@ function fetched(): string[] {
   return names.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }
 
+/** Does every byte cost? Not every browser says so. */
+function thrifty(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
+  return connection?.saveData === true || connection?.type === "cellular";
+}
+
 /** Tell the worker what to keep. */
 function tell(worker: ServiceWorker | null): void {
-  const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-  worker?.postMessage({ files: fetched(), all: !thrifty } satisfies Wanted);
+  worker?.postMessage({ files: fetched(), all: !thrifty() } satisfies Wanted);
 }
 
 let begun = false;

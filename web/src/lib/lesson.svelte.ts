@@ -1,5 +1,7 @@
 /** A guided first game: a table at which everything is real but the luck, and a coach who says what to do. */
 import type { SeatedTable } from "./board";
+import type { Speaker, Way } from "./coach";
+import { DONE, partOf } from "./learning";
 import { isolated } from "./names";
 import type { AnyView, Choice, LessonStep, Lesson as Told, Line, Moment, Person, Say, Scene } from "./wire-types";
 import type { Args, Files, Words } from "./words.svelte";
@@ -9,12 +11,8 @@ const EVERY = 1300;
 
 const texts = import.meta.glob<string>("../../../src/tischlein/games/*/lesson.*.ftl", { query: "?raw", import: "default" });
 
-/** Under which name a lesson's texts are kept, and where they stand. */
-export const partOf = (game: string): string => `lesson-${game}`;
+/** Where a lesson's texts stand. */
 export const textsOf = (game: string): Files => (language) => [texts[`../../../src/tischlein/games/${game}/lesson.${language}.ftl`]];
-
-/** Where somebody stands in a lesson is kept by the name of the step; this is the end. */
-export const DONE = ".";
 
 /** In a step's list of what it is about: what is asked for. */
 const IT = "it";
@@ -27,7 +25,7 @@ interface Learner {
   keep: (step: string) => void;
 }
 
-export class Lesson implements SeatedTable {
+export class Lesson implements SeatedTable, Speaker {
   readonly told: Told;
   readonly pending = null;
   readonly span = null;
@@ -124,16 +122,28 @@ export class Lesson implements SeatedTable {
   get upcoming(): string | undefined {
     return this.told.steps.find((step) => step.moment === this.#moment && step.does)?.does ?? undefined;
   }
+  /** What was asked for is done, and the others play. */
+  get #watching(): boolean {
+    return this.running && !!this.step.does;
+  }
   /** What the coach says. */
   get saying(): string {
     if (this.#returned) return this.#words.t("lesson-returned");
+    if (this.#watching) return this.#words.t("lesson-watch");
     // A text tells choices apart by their notation, written as Fluent allows it.
     const action = this.#instead?.replace(/[^A-Za-z0-9]+/g, "-");
     return action ? this.#text(`${this.step.name}-not`, { action }) : this.#text(this.step.name);
   }
   get look(): string {
     if (this.#returned) return "glad";
+    if (this.#watching) return "calm";
     return this.#instead ? "sly" : (this.step.look ?? "calm");
+  }
+  get ways(): readonly Way[] {
+    const way = (text: string, act: () => void, more: Partial<Way> = {}): Way => ({ text: this.#words.t(text), act, ...more });
+    if (this.#returned) return [way("lesson-again", this.again), way("lesson-go-on", this.next, { main: true })];
+    if (this.running) return [way("lesson-skip", this.next, { next: true, back: this.upcoming })];
+    return this.listening ? [way("lesson-next", this.next, { main: true, next: true, back: this.upcoming })] : [];
   }
   /** What the coach points at: pieces and places. */
   get pointing(): readonly string[] {

@@ -48,8 +48,8 @@ export class Motion {
   readonly #coming = new Map<Element, Animation[]>();
   #was: Moment | null = null;
   #above: HTMLElement | null = null;
-  /** One trip, as the tokens have it. */
-  readonly #travel = Number(getComputedStyle(document.documentElement).getPropertyValue("--travel")) || 0;
+  /** One trip, as the tokens have it; asked for at the first one, as that works out all styles. */
+  #trip: number | null = null;
 
   /** `tempo` multiplies every duration; at 0 nothing moves. */
   constructor(tempo: () => number) {
@@ -60,6 +60,10 @@ export class Motion {
   before(): void {
     if (this.#running.size > 2 * MOST) this.land();
     this.#was = this.#tempo() > 0 && !document.hidden ? look(true) : null;
+  }
+
+  get #travel(): number {
+    return (this.#trip ??= Number(getComputedStyle(document.documentElement).getPropertyValue("--travel")) || 0);
   }
 
   /** After it has changed. */

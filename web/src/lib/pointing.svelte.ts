@@ -63,7 +63,9 @@ export class Pointing {
     addEventListener("scroll", changed, { capture: true, passive: true });
     addEventListener("resize", changed);
     // What is spoken of comes into sight, clear of the bar, whose height is known a frame later.
-    const near = requestAnimationFrame(() => requestAnimationFrame(() => all()[0]?.scrollIntoView({ block: "nearest" })));
+    // All of it where there is room, the first above all.
+    const show = () => all().reverse().forEach((one) => one.scrollIntoView({ block: "nearest" }));
+    const near = requestAnimationFrame(() => requestAnimationFrame(show));
     changed();
     return () => {
       cancelAnimationFrame(frame);

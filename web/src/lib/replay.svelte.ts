@@ -1,5 +1,6 @@
 /** A finished game, moment by moment: a table that nobody can touch. */
 import type { BoardTable } from "./board";
+import { worded } from "./names";
 import type { AnyView, Choice, Frame, Line, Replay as Told, Say } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
@@ -61,13 +62,17 @@ export class Replay implements BoardTable {
   left = (): null => null;
   act = (): void => undefined;
   choice = (): undefined => undefined;
-  name = (seat: number): string => this.told.players[seat] || this.#words.t("chair-name", { number: seat + 1 });
+  name = (seat: number): string => {
+    const name = this.told.players[seat];
+    if (!name) return this.#words.t("chair-name", { number: seat + 1 });
+    return this.told.bots.includes(seat) ? this.#words.t("bot-called", { name }) : worded(name, this.#words.t("guest"));
+  };
   say = (said: Say): string => this.#words.say(this.game, said, this.told.players.map((_, seat) => this.name(seat)));
 
   t = (id: string, args?: Args): string => this.#words.t(id, args, this.game);
 
   go = (at: number): void => {
-    this.#at = Math.max(0, Math.min(this.last, at));
+    this.#at = Math.max(0, Math.min(this.last, Math.trunc(at)));
   };
 
   step = (by: number): void => {

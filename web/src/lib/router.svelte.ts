@@ -2,7 +2,7 @@
 export type Route =
   | { page: "home" | "import" | "unknown" }
   | { page: "verify"; id: string }
-  | { page: "new" | "rules" | "learn"; game: string }
+  | { page: "new" | "rules" | "learn" | "puzzle"; game: string }
   | { page: "table" | "replay" | "screen"; id: string }
   | { page: "device"; link: string };
 
@@ -13,6 +13,7 @@ const PATTERNS: [RegExp, (found: string) => Route][] = [
   [/^\/new\/([a-z]+)$/, (game) => ({ page: "new", game })],
   [/^\/rules\/([a-z]+)$/, (game) => ({ page: "rules", game })],
   [/^\/learn\/([a-z]+)$/, (game) => ({ page: "learn", game })],
+  [/^\/puzzle\/([a-z]+)$/, (game) => ({ page: "puzzle", game })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],
   [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
   [/^\/screen\/([\w-]+)$/, (id) => ({ page: "screen", id })],

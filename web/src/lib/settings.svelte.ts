@@ -34,6 +34,7 @@ export class Settings {
   #language = $state<Language>(oneOf(LANGUAGES, remembered("language")) ?? negotiate(navigator.languages));
   #tempo = $state<Tempo>(oneOf(Object.keys(TEMPOS) as Tempo[], remembered("tempo")) ?? "calm");
   #sound = $state(remembered("sound") !== "off");
+  #odds = $state(remembered("odds") === "on");
   readonly #evening = matchMedia("(prefers-color-scheme: dark)");
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   #reduced = $state(this.#calm.matches);
@@ -84,6 +85,16 @@ export class Settings {
 
   get sound(): boolean {
     return this.#sound;
+  }
+
+  /** Chances on the board at every choice, where hints are allowed. */
+  get odds(): boolean {
+    return this.#odds;
+  }
+
+  set odds(on: boolean) {
+    this.#odds = on;
+    remember("odds", on ? "on" : "off");
   }
 
   set sound(on: boolean) {

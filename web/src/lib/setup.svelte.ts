@@ -52,6 +52,11 @@ export class Setup {
     this.chairs[seat] = { kind, ...(kind === "local" ? { name: "" } : {}), ...(kind === "bot" ? { level: "normal" } : {}) };
   }
 
+  /** Whoever opens a table sits at it. */
+  get seated(): boolean {
+    return this.chairs.some((chair) => chair.kind === "me");
+  }
+
   get opening(): Opening {
     const seconds = this.clock === "none" ? 0 : Number(this.clock);
     const kind = seconds === 0 ? "none" : seconds < 86400 ? "move" : "days";

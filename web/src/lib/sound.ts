@@ -4,6 +4,8 @@ export type Sound = (typeof SOUNDS)[number];
 
 /** Sounds of one change follow each other, so that each is heard. */
 const APART = 0.09;
+/** What could not sound within these milliseconds is over. */
+const LATE = 500;
 
 export class Speaker {
   readonly #on: () => boolean;
@@ -23,7 +25,14 @@ export class Speaker {
 
   play(sounds: readonly Sound[]): void {
     const air = this.#air;
-    if (!this.#on() || !air || air.state !== "running" || document.hidden) return;
+    if (!this.#on() || !air || !sounds.length || document.hidden) return;
+    if (air.state === "running") return this.#sound(air, sounds);
+    // At the first press the loudspeaker is still being opened.
+    const from = performance.now();
+    void air.resume().then(() => performance.now() - from < LATE && this.#sound(air, sounds), () => undefined);
+  }
+
+  #sound(air: AudioContext, sounds: readonly Sound[]): void {
     sounds.slice(0, 4).forEach((sound, place) => MAKE[sound](new Desk(air, this.#rustle(air), air.currentTime + 0.01 + place * APART)));
   }
 

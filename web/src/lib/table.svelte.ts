@@ -4,7 +4,7 @@ import { entropy } from "./entropy";
 import { worded } from "./names";
 import { Stopwatch } from "./stopwatch";
 import { socketTo, Wire, type Line as Socket, type WireState, type Wish } from "./wire";
-import type { AnyView, Choice, Emote, Info, Line, News, Person, Reasons, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
+import type { Advice, AnyView, Choice, Emote, Info, Line, News, Person, Reasons, Refusal, Say, Scene, Told, Welcome } from "./wire-types";
 import type { Args, Words } from "./words.svelte";
 
 /** Two tellings of one deadline may differ by this: the wire is not always equally slow. */
@@ -24,6 +24,7 @@ export class Table implements SeatedTable {
   #refusal = $state.raw<Refusal | null>(null);
   #shut = $state.raw<Refusal | null>(null);
   #reasons = $state.raw<Reasons | null>(null);
+  #advice = $state.raw<Advice | null>(null);
   #seen = 0;
   #ends: number | null = null;
   #span = $state<number | null>(null);
@@ -99,6 +100,9 @@ export class Table implements SeatedTable {
   get reasons(): Reasons | null {
     return this.#reasons;
   }
+  get advice(): Advice | null {
+    return this.#advice;
+  }
   get window(): boolean {
     return this.#scene?.window ?? false;
   }
@@ -127,6 +131,7 @@ export class Table implements SeatedTable {
 
   name = (seat: number): string => {
     const person = this.people[seat];
+    if (person?.name && person.kind === "bot") return this.#words.t("bot-called", { name: person.name });
     if (person?.name) return worded(person.name, this.#words.t("guest"));
     return this.#words.t(person?.kind === "bot" ? "bot-name" : "chair-name", { number: seat + 1 });
   };
@@ -166,6 +171,7 @@ export class Table implements SeatedTable {
   rematch = (): void => void this.#ask({ t: "rematch" });
 
   wonder = (): void => this.#wire.wonder();
+  advise = (): void => this.#wire.advise();
 
   /** The device was handed over: what the other seat saw is forgotten before the new one looks. */
   look = (seat: number): void => {
@@ -173,6 +179,7 @@ export class Table implements SeatedTable {
     this.#lines = [];
     this.#scene = null;
     this.#reasons = null;
+    this.#advice = null;
     this.#watch.forget();
     this.#seat = seat;
     this.#wire.look(seat);
@@ -192,6 +199,7 @@ export class Table implements SeatedTable {
     if (told.t === "ack" && told.n === this.#sent?.n) this.#sent = null;
     // What was true a moment ago is of no use.
     if (told.t === "reasons" && told.no === this.#scene?.no) this.#reasons = told;
+    if (told.t === "advice" && told.no === this.#scene?.no) this.#advice = told;
     if (told.t === "refused") this.#refused(told.n, told.why);
   }
 
@@ -228,7 +236,7 @@ export class Table implements SeatedTable {
 
   #show(scene: Scene | null): void {
     if (scene && !scene.choices?.length && this.#seat !== null) this.#idle.add(this.#seat);
-    if (scene?.no !== this.#scene?.no) this.#reasons = null;
+    if (scene?.no !== this.#scene?.no) this.#reasons = this.#advice = null;
     this.#time(scene);
     this.#scene = scene;
     if (this.#doubtful && !this.choice(this.#doubtful.action)) this.#doubtful = null;

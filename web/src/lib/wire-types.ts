@@ -17,9 +17,34 @@ export interface Act {
   ms?: number | null;
 }
 
+/** All choices, the best first. */
+export interface Advice {
+  t: "advice";
+  /** Of the scene it is about. */
+  no: number;
+  /** What values are: the chance to win, from 0 to 1, or points expected. */
+  unit: "points" | "wins";
+  choices: Advised[];
+}
+
+/** Which of my choices is best? Only where the table allows hints; changes nothing; the answer is `Advice`. */
+export interface Advise {
+  t: "advise";
+}
+
+/** A choice as a strong player sees it. */
+export interface Advised {
+  action: string;
+  value: number;
+  /** Why. */
+  says?: Say[];
+  /** In a game of dice, if the turn goes on: where it ends, and how often. */
+  ends?: End[];
+}
+
 export type AnyView = BratwurmeckView | KarteneckView | BarbecueView | HaecmaecView | TricknchefView;
 
-export type Asked = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Rematch | Pong;
+export type Asked = Hello | Act | Undo | Chat | Emote | Sit | Stand | Begin | Lend | Back | Look | Why | Advise | Rematch | Pong;
 
 /** Take one's seat back from the bot. */
 export interface Back {
@@ -124,7 +149,7 @@ export interface Chair {
   /** Of somebody at your device. */
   name?: string | null;
   /** Of a bot. */
-  level?: "easy" | "normal";
+  level?: "easy" | "expert" | "hard" | "normal";
 }
 
 /** Say something to the table. */
@@ -187,6 +212,12 @@ export interface Emote {
   emote: "hello" | "hurry" | "lucky" | "oops" | "thanks" | "well-played";
 }
 
+/** Where a turn of dice may end, and how often it does. */
+export interface End {
+  at: number;
+  chance: number;
+}
+
 /** What the server offers. */
 export interface Facts {
   games: GameFacts[];
@@ -223,6 +254,8 @@ export interface GameFacts {
   components: Record<string, unknown>;
   /** Is there a guided first game? */
   lesson: boolean;
+  /** Is there a puzzle of the day? */
+  puzzles: boolean;
 }
 
 /** What this table plays with. */
@@ -525,7 +558,7 @@ export interface OptionFacts {
 export interface Person {
   kind: "bot" | "open" | "person";
   name?: string | null;
-  level?: "easy" | "normal" | null;
+  level?: "easy" | "expert" | "hard" | "normal" | null;
   /** Is somebody connected? */
   here?: boolean;
   /** The chair is kept for this person, who has not sat down yet. */
@@ -545,6 +578,23 @@ export interface Ping {
 export interface Pong {
   t: "pong";
   k: number;
+}
+
+/** The puzzle of the day: a real moment in which what comes to mind first is wrong. */
+export interface Puzzle {
+  game: string;
+  /** As 2026-02-28, by UTC. */
+  day: string;
+  players: string[];
+  /** Whose eyes one looks through, and who is to choose. */
+  seat: number;
+  /** What happened last; the last one has the choices. */
+  moments: Moment[];
+  obvious: string;
+  /** The best choice, and those that can't be told from it. */
+  right: string[];
+  /** All choices, the best first; values are chances to win. */
+  options: Advised[];
 }
 
 /** What each choice means, and which rules forbid the rest: from what this viewer sees in this scene. */
@@ -591,6 +641,8 @@ export interface Rename {
 export interface Replay {
   game: string;
   players: string[];
+  /** Seats that had a bot of this house, whose name each language writes in its own way. */
+  bots: number[];
   options: Record<string, string>;
   frames: Frame[];
   /** None where an imported game breaks off. */
@@ -598,6 +650,48 @@ export interface Replay {
   /** For games that were dealt here: what each draw was, to be checked against the seed. */
   draws: Draw[] | null;
   proof: unknown;
+}
+
+/** A finished game explained. */
+export interface Review {
+  /** At each moment everybody's chance to win. */
+  shares: number[][];
+  seats: ReviewSeat[];
+  /** The moments after which the chances were most different. */
+  turning: number[];
+  moves: ReviewMove[];
+}
+
+/** A choice that cost something. */
+export interface ReviewMove {
+  /** The moment after it. */
+  at: number;
+  who: number;
+  loss: number;
+  did: Say;
+  best: Say;
+}
+
+/** Why somebody won or lost: start + luck + own + others = result, each a share of the win. */
+export interface ReviewSeat {
+  start: number;
+  luck: number;
+  /** What one's own choices cost. */
+  own: number;
+  /** What the others' choices gave. */
+  others: number;
+  result: number;
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  state: "done" | "failed" | "impossible" | "none" | "waiting" | "working";
+  done?: number;
+  /** Events looked at, of how many. */
+  of?: number;
+  /** Why it can't be: the game breaks off, or for so many players nobody knows what tables are worth. */
+  why?: "players" | "unfinished" | null;
+  review?: Review | null;
 }
 
 /** Actions of which one sentence is true. */
@@ -673,7 +767,7 @@ export interface TableCard {
   clock?: Clock;
 }
 
-export type Told = Welcome | News | Table | Ack | Refused | Reasons | Ping;
+export type Told = Welcome | News | Table | Ack | Refused | Reasons | Advice | Ping;
 
 /** A card played to the trick. */
 export interface TricknchefPlayed {

@@ -90,6 +90,11 @@ export class Wire {
     if (this.#state === "on") this.#send({ t: "why" });
   }
 
+  /** Ask which choice is best. */
+  advise(): void {
+    if (this.#state === "on") this.#send({ t: "advise" });
+  }
+
   #hello(): void {
     const { seen, seat, screen } = this.events.where();
     this.#send({ t: "hello", tab: this.tab, seen, ...(seat === null ? {} : { seat }), ...(screen ? { screen } : {}) });

@@ -69,6 +69,8 @@ export class Words {
     const args = withNames(said.args ?? {}, names, this.#language);
     // Dice are told as on the sheet of a record, where a worm is a letter.
     if (typeof args.faces === "string") args.faces = args.faces.replaceAll("w", this.t("face-worm"));
+    // So are coins, with the minus of a keyboard.
+    if (typeof args.change === "string") args.change = args.change.replace("-", "−");
     return this.#find([game, TABLES, null], said.id, args);
   };
 
@@ -93,7 +95,10 @@ export class Words {
   #worded(game: string | null, id: string, args?: Args): string | null {
     const bundle = this.#bundles[key(this.#language, game)];
     const message = bundle?.getMessage(id);
-    return bundle && message?.value ? bundle.formatPattern(message.value, args) : null;
+    if (!bundle || !message?.value) return null;
+    const worded = bundle.formatPattern(message.value, args);
+    const below = Object.values(args ?? {}).some((value) => typeof value === "number" && value < 0);
+    return below ? worded.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−") : worded;
   }
 
   #missing(id: string): string {

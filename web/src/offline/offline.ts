@@ -11,7 +11,7 @@ function remembered(key: string): string | null {
   }
 }
 
-const sections = [...document.querySelectorAll<HTMLElement>("section[lang]")];
+const sections = [...document.querySelectorAll<HTMLElement>("main [lang]")];
 const wanted = [remembered("language") ?? "", ...navigator.languages].map((language) => language.slice(0, 2));
 const chosen = wanted.find((language) => sections.some((section) => section.lang === language)) ?? "en";
 sections.filter((section) => section.lang !== chosen).forEach((section) => section.remove());

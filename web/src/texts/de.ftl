@@ -62,13 +62,18 @@ minutes = { $minutes } min
 play-now = Jetzt spielen
 learn = Lernen
 newcomer = Neu hier? Lern dein erstes Spiel in vier Minuten.
+puzzles = Rätsel des Tages
+puzzle-of = Rätsel: { $game }
+puzzle-solved = gelöst
 new-table = Neuer Tisch
 tables = Tische
 join = Mit Link oder Code dazu
 join-label = Link oder Code
 join-go = Hinsetzen
-your-tables = Deine Tische
-your-tables-none = Gerade läuft kein Spiel.
+going = Läuft gerade
+go-on-learning = { $game } weiterlernen
+past-games = Deine gespielten Partien
+past-games-none = Noch keine Partie zu Ende gespielt.
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand.
 chairs-free = { $count ->
@@ -76,6 +81,7 @@ chairs-free = { $count ->
    *[other] { $count } Stühle frei
 }
 their-turn = { $who } ist dran
+bot-called = { $name }
 your-turn-tag = du bist dran
 game-over = vorbei
 

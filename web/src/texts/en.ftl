@@ -62,20 +62,26 @@ minutes = { $minutes } min
 play-now = Play now
 learn = Learn
 newcomer = New here? Learn your first game in four minutes.
+puzzles = Puzzle of the day
+puzzle-of = Puzzle: { $game }
+puzzle-solved = solved
 new-table = New table
 tables = Tables
 join = Join by link or code
 join-label = Link or code
 join-go = Sit down
-your-tables = Your tables
-your-tables-none = No game under way.
+going = Going on
+go-on-learning = Go on learning { $game }
+past-games = Your finished games
+past-games-none = No game finished yet.
 open-tables = Open tables
 open-tables-none = Nobody is waiting right now.
 chairs-free = { $count ->
     [one] 1 chair free
    *[other] { $count } chairs free
 }
-their-turn = { $who } is to play
+their-turn = { $who }’s turn
+bot-called = { $name }
 your-turn-tag = your turn
 game-over = over
 

@@ -49,10 +49,10 @@ game-karteneck = Картенек
 game-barbecue = Барбекю
 game-haecmaec = Хэк Мэк
 game-tricknchef = Трик-н-Шеф
-game-bratwurmeck-line = Бросай, откладывай и вовремя остановись.
-game-karteneck-line = Выкладывай кур с умом: лучшая фишка — смелым.
+game-bratwurmeck-line = Бросайте, откладывайте и вовремя остановитесь.
+game-karteneck-line = Выкладывайте кур с умом: лучшая фишка — смелым.
 game-barbecue-line = Тарелки на гриле, а между ними улитки.
-game-haecmaec-line = Что лежит под салатом? Помни или обвиняй.
+game-haecmaec-line = Что лежит под салатом? Помните или обвиняйте.
 game-tricknchef-line = Десять взяток и козыри, которые бродят.
 
 ## Home
@@ -62,13 +62,18 @@ minutes = { $minutes } мин
 play-now = Играть
 learn = Урок
 newcomer = Впервые здесь? Первая игра за четыре минуты.
+puzzles = Задача дня
+puzzle-of = Задача: { $game }
+puzzle-solved = решена
 new-table = Новый стол
 tables = Столы
 join = Сесть по ссылке или коду
 join-label = Ссылка или код
 join-go = Сесть
-your-tables = Ваши столы
-your-tables-none = Сейчас вы не играете.
+going = Идёт сейчас
+go-on-learning = Продолжить урок: { $game }
+past-games = Сыгранные партии
+past-games-none = Ещё ни одна партия не доиграна.
 open-tables = Открытые столы
 open-tables-none = Сейчас никто не ждёт.
 chairs-free = { $count ->
@@ -77,6 +82,22 @@ chairs-free = { $count ->
    *[other] { $count } мест свободно
 }
 their-turn = Ходит { $who }
+bot-called = { $name ->
+    [Rosa] Роза
+    [Otto] Отто
+    [Frieda] Фрида
+    [Kolja] Коля
+    [Greta] Грета
+    [Emil] Эмиль
+    [Paula] Паула
+    [Mila] Мила
+    [Ole] Оле
+    [Nora] Нора
+    [Piet] Пит
+    [Lina] Лина
+    [Jule] Юле
+   *[other] { $name }
+}
 your-turn-tag = ваш ход
 game-over = окончена
 

@@ -13,7 +13,10 @@ level-of = Bot auf Stuhl { $number }
 level = { $level ->
     [easy] leicht
    *[normal] normal
+    [hard] schwer
+    [expert] Profi
 }
+chair-mine = Ein Stuhl muss deiner sein. Wähle bei einem „Ich“.
 add-chair = Noch ein Stuhl
 remove-chair = Stuhl { $number } wegstellen
 options = Regeln
@@ -125,6 +128,8 @@ bot-name = Bot { $number }
 bot-level = Bot, { $level ->
     [easy] leicht
    *[normal] normal
+    [hard] schwer
+    [expert] Profi
 }
 begin = { $free ->
     [0] Anfangen
@@ -233,6 +238,14 @@ help-may = Du kannst
 help-may-not = Jetzt nicht möglich
 help-more = und { $count } weitere
 help-rules = Alle Regeln
+hints-ask = Was ist am besten?
+hints-wait = Moment …
+hints-best = So sieht es ein Profi
+hints-wins = { $value } % Gewinnchance
+hints-points = { $value } Punkte
+hints-always = Chancen immer auf dem Brett zeigen
+odds-fails = { $label }: in { $percent } % nichts
+odds-at = { $at }: { $percent } %.
 rule-link = Regeln: { $section }
 rule-section = { $rule ->
    *[turn] Dein Zug
@@ -258,6 +271,7 @@ people-returned = { $who } spielt wieder selbst.
 
 ## The end
 
+you-win = Du gewinnst
 wins = { $count ->
     [one] { $who } gewinnt
    *[other] { $who } gewinnen
@@ -270,7 +284,7 @@ points = { $points ->
 }
 rematch = Revanche
 go-rematch = Zur Revanche
-replay = Nachspielen
+replay = Wiederholung
 see-table = Tisch ansehen
 see-ranking = Rangliste ansehen
 
@@ -282,6 +296,7 @@ lesson-progress = Fortschritt
 lesson-next = Weiter
 lesson-skip = Überspringen
 lesson-back = Ein Schritt zurück
+lesson-watch = Jetzt schau, was passiert.
 lesson-returned = Da bist du ja wieder! Machen wir weiter, wo wir aufgehört haben?
 lesson-go-on = Weitermachen
 lesson-again = Von vorn
@@ -308,10 +323,76 @@ import-file = Aus einer Datei
 import-text = Oder eingefügt
 import-go = Zeigen
 
+## Rückblick
+
+review = Rückblick
+review-tabs = Was hier zu sehen ist
+review-how = Was war Glück, was haben Entscheidungen gekostet? Ein Profi sieht sich die ganze Partie noch einmal an.
+review-go = Partie ansehen lassen
+review-waiting = Gerade ist eine andere Partie dran. Danach kommt diese.
+review-working = Wird ausgerechnet: { $percent } %
+review-impossible = { $why ->
+    [players] Für so viele Spieler hat noch niemand gelernt, was ein Tisch wert ist. Daher gibt es keinen Rückblick.
+   *[unfinished] Diese Partie bricht ab. Einen Rückblick gibt es nur auf eine beendete.
+}
+review-failed = Das hat nicht geklappt. Ein neuer Versuch ist möglich.
+review-chart = Gewinnchancen: { $list }
+review-share = { $who } { $share } %
+review-luck-word = { $luck ->
+    [good] Das Glück war freundlich.
+    [bad] Das Glück war unfreundlich.
+   *[even] Das Glück war gerecht.
+}
+review-own-word = { $own ->
+    [best] Entscheidungen: fast perfekt.
+    [good] Entscheidungen: gut, mit kleinen Fehlern.
+   *[costly] Entscheidungen: manche waren teuer.
+}
+review-start = Chance am Anfang
+review-luck = Glück
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-result = Ergebnis
+review-turning = Wendepunkte
+review-change = { $who }: { $before } % → { $after } %
+review-moves = Die teuersten Entscheidungen
+review-better = Besser: { $best }
+review-none = Keine Entscheidung kostete mehr als ein Prozent.
+review-fair = Prozente sind Gewinnchancen. Eine Entscheidung wird danach beurteilt, was man da wissen konnte; was verdeckt lag, zählt als Glück.
+
+## Rätsel des Tages
+
+puzzle-watch = Schau zu, was geschieht. Dann bist du dran.
+puzzle-ask = Was würdest du tun? Vorsicht: Der erste Gedanke ist nicht der beste.
+puzzle-obvious = „{ $choice }“ gewinnt { $percent } %. Das fällt einem zuerst ein, doch etwas anderes gewinnt öfter. Versuch’s noch mal!
+puzzle-wrong = „{ $choice }“ gewinnt { $percent } %. Guter Versuch, aber es gibt Besseres.
+puzzle-right = Richtig! „{ $best }“ gewinnt { $percent } %, „{ $other }“ nur { $less } %.
+puzzle-shown = Es war „{ $best }“: Das gewinnt { $percent } %, „{ $other }“ nur { $less } %.
+puzzle-why = Warum?
+puzzle-again = Noch mal ansehen
+puzzle-show = Lösung zeigen
+puzzle-values = Wie oft jede Wahl gewinnt
+puzzle-first = der erste Gedanke
+puzzle-best = am besten
+puzzle-how = Gewinnchancen, wenn danach ein Profi für alle weiterspielt, nach allem, was man hier wissen kann.
+puzzle-ahead = { $points ->
+    [0] Im Schnitt steht es danach gleich.
+    [one] Im Schnitt liegst du danach 1 Punkt vorn.
+   *[other] Im Schnitt liegst du danach { $points } Punkte vorn.
+}
+puzzle-behind = { $points ->
+    [one] Im Schnitt liegst du danach 1 Punkt zurück.
+   *[other] Im Schnitt liegst du danach { $points } Punkte zurück.
+}
+puzzle-board = Zurück zum Brett
+puzzle-retry = Noch einmal
+puzzle-others = Mehr Rätsel von heute
+puzzle-tomorrow = Morgen gibt es ein neues.
+
 ## Fair luck
 
 verify-how = Vor dem ersten Ereignis liegt der Anfang der Auslosung versiegelt da. Nach dem Spiel wird er geöffnet: Jede Ziehung folgt aus ihm und aus dem, was die Browser der Spielenden beitrugen.
-verify-which = Welches Spiel? Füge den Link zum Nachspielen ein.
+verify-which = Welches Spiel? Füge den Link zur Wiederholung ein.
 verify-go = Prüfen
 verify-none = Dieses Spiel wurde nicht hier ausgelost, es gibt nichts zu prüfen.
 verify-seed = Der Anfang passt zum Siegel, das vor dem Spiel dalag.

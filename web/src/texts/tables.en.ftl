@@ -13,7 +13,10 @@ level-of = Bot on chair { $number }
 level = { $level ->
     [easy] easy
    *[normal] normal
+    [hard] hard
+    [expert] expert
 }
+chair-mine = One chair must be yours. Choose “Me” on one of them.
 add-chair = One more chair
 remove-chair = Take chair { $number } away
 options = Rules
@@ -125,6 +128,8 @@ bot-name = Bot { $number }
 bot-level = Bot, { $level ->
     [easy] easy
    *[normal] normal
+    [hard] hard
+    [expert] expert
 }
 begin = { $free ->
     [0] Begin
@@ -156,7 +161,7 @@ commitment = The dealer’s sealed seed:
 
 seats = The others
 seat-label = { $who }{ $turn ->
-    [yes] , is to play
+    [yes] : now to play
    *[no] { "" }
 }
 you-named = { $who } (you)
@@ -166,8 +171,8 @@ time-left = Time left: { $time }
 line-your-turn = Your turn.
 line-turn-of = { $who }: your turn.
 line-turn = { $count ->
-    [one] { $who } is to play.
-   *[other] { $who } are to play.
+    [one] { $who }’s turn.
+   *[other] Waiting for { $who }.
 }
 line-answered = You have answered; the others are thinking.
 line-chance = Now it is up to luck.
@@ -175,7 +180,7 @@ line-lent = A bot plays for you.
 line-over = The game is over.
 choices = What you may do
 sure = Are you sure?
-think-again = Rather not
+think-again = Not yet
 undo = Take back
 log = What happened
 log-and-chat = Log and chat { $fresh ->
@@ -233,6 +238,14 @@ help-may = You can
 help-may-not = Not possible now
 help-more = and { $count } more
 help-rules = All the rules
+hints-ask = Which is best?
+hints-wait = Thinking …
+hints-best = A strong player’s view
+hints-wins = { $value } % to win
+hints-points = { $value } points
+hints-always = Show chances on the board, always
+odds-fails = { $label }: nothing in { $percent } %
+odds-at = { $at }: { $percent } %.
 rule-link = Rules: { $section }
 rule-section = { $rule ->
    *[turn] Your turn
@@ -258,6 +271,7 @@ people-returned = { $who } plays again.
 
 ## The end
 
+you-win = You win
 wins = { $count ->
     [one] { $who } wins
    *[other] { $who } win
@@ -282,6 +296,7 @@ lesson-progress = Progress
 lesson-next = Next
 lesson-skip = Skip
 lesson-back = One step back
+lesson-watch = Now watch what happens.
 lesson-returned = There you are again! Shall we go on where we stopped?
 lesson-go-on = Go on
 lesson-again = Begin again
@@ -307,6 +322,72 @@ import-how = A record of a game: from here, from the terminal, or typed in from 
 import-file = From a file
 import-text = Or pasted
 import-go = Show it
+
+## Review
+
+review = Review
+review-tabs = What is shown here
+review-how = What was luck, what did choices cost? A strong player looks at the whole game again.
+review-go = Review this game
+review-waiting = Another game is being reviewed. This one is next.
+review-working = It is being worked out: { $percent } %
+review-impossible = { $why ->
+    [players] For so many players nobody has learnt yet what a table is worth. So there is no review.
+   *[unfinished] This game breaks off. Only a finished game can be reviewed.
+}
+review-failed = That did not work out. It can be tried again.
+review-chart = Chances to win: { $list }
+review-share = { $who } { $share } %
+review-luck-word = { $luck ->
+    [good] Luck was kind.
+    [bad] Luck was unkind.
+   *[even] Luck was fair.
+}
+review-own-word = { $own ->
+    [best] Choices: nearly perfect.
+    [good] Choices: good, with a few slips.
+   *[costly] Choices: some were dear.
+}
+review-start = chance at the start
+review-luck = luck
+review-own = own choices
+review-others = the others’ choices
+review-result = result
+review-turning = Turning points
+review-change = { $who }: { $before } % → { $after } %
+review-moves = Choices that cost most
+review-better = Better: { $best }
+review-none = No choice cost more than one percent.
+review-fair = Percents are chances to win. A choice is judged by what could be known then; what lay hidden counts as luck.
+
+## Puzzle of the day
+
+puzzle-watch = Watch what happens. Then it is your turn.
+puzzle-ask = What would you do? Careful: what comes to mind first is not the best.
+puzzle-obvious = “{ $choice }” wins { $percent } %. That comes to mind first, but something else wins more often. Try again!
+puzzle-wrong = “{ $choice }” wins { $percent } %. A good try, but there is something better.
+puzzle-right = Right! “{ $best }” wins { $percent } %, “{ $other }” only { $less } %.
+puzzle-shown = It was “{ $best }”: it wins { $percent } %, “{ $other }” only { $less } %.
+puzzle-why = Why?
+puzzle-again = Watch again
+puzzle-show = Show me
+puzzle-values = How often each choice wins
+puzzle-first = comes to mind first
+puzzle-best = best
+puzzle-how = Chances to win, when a strong player goes on for everybody, by all that could be known here.
+puzzle-ahead = { $points ->
+    [0] On average you will be level.
+    [one] On average you will be 1 point ahead.
+   *[other] On average you will be { $points } points ahead.
+}
+puzzle-behind = { $points ->
+    [one] On average you will be 1 point behind.
+   *[other] On average you will be { $points } points behind.
+}
+puzzle-board = Back to the board
+puzzle-retry = Once more
+puzzle-others = More puzzles today
+puzzle-tomorrow = There is a new one tomorrow.
 
 ## Fair luck
 

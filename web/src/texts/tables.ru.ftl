@@ -13,7 +13,10 @@ level-of = Бот на месте { $number }
 level = { $level ->
     [easy] лёгкий
    *[normal] обычный
+    [hard] сильный
+    [expert] мастер
 }
+chair-mine = Одно место должно быть вашим. Выберите на одном из них «Я».
 add-chair = Ещё одно место
 remove-chair = Убрать место { $number }
 options = Правила игры
@@ -127,6 +130,8 @@ bot-name = Бот { $number }
 bot-level = Бот, { $level ->
     [easy] лёгкий
    *[normal] обычный
+    [hard] сильный
+    [expert] мастер
 }
 begin = { $free ->
     [0] Начать
@@ -178,7 +183,7 @@ line-lent = За вас играет бот.
 line-over = Игра окончена.
 choices = Что можно сделать
 sure = Точно?
-think-again = Лучше не надо
+think-again = Пока нет
 undo = Вернуть ход
 log = Что было
 log-and-chat = Ход игры и чат { $fresh ->
@@ -236,6 +241,14 @@ help-may = Можно
 help-may-not = Сейчас нельзя
 help-more = и ещё { $count }
 help-rules = Все правила
+hints-ask = Что лучше всего?
+hints-wait = Думаю …
+hints-best = Как это видит мастер
+hints-wins = { $value } % на победу
+hints-points = очков: { $value }
+hints-always = Всегда показывать шансы на столе
+odds-fails = { $label }: в { $percent } % ничего
+odds-at = { $at }: { $percent } %.
 rule-link = Правила: { $section }
 rule-section = { $rule ->
    *[turn] ход
@@ -261,6 +274,7 @@ people-returned = { $who } снова играет.
 
 ## The end
 
+you-win = Вы победили
 wins = { $count ->
     [one] Побеждает { $who }
    *[other] Побеждают { $who }
@@ -286,6 +300,7 @@ lesson-progress = Пройдено
 lesson-next = Дальше
 lesson-skip = Пропустить
 lesson-back = Шаг назад
+lesson-watch = А теперь смотрите, что будет.
 lesson-returned = С возвращением! Продолжим с того же места?
 lesson-go-on = Продолжить
 lesson-again = Сначала
@@ -311,6 +326,74 @@ import-how = Запись игры: отсюда, из терминала или
 import-file = Из файла
 import-text = Или вставьте сюда
 import-go = Показать
+
+## Разбор
+
+review = Разбор
+review-tabs = Что здесь показано
+review-how = Что решила удача, а чего стоили решения? Мастер посмотрит всю партию ещё раз.
+review-go = Разобрать партию
+review-waiting = Сейчас разбирается другая партия. Эта — следующая.
+review-working = Считаем: { $percent } %
+review-impossible = { $why ->
+    [players] Для стольких игроков ещё никто не научился оценивать стол, поэтому разбора нет.
+   *[unfinished] Эта партия обрывается. Разобрать можно только законченную.
+}
+review-failed = Не получилось. Можно попробовать ещё раз.
+review-chart = Шансы на победу: { $list }
+review-share = { $who } { $share } %
+review-luck-word = { $luck ->
+    [good] Удача улыбалась.
+    [bad] Удача отвернулась.
+   *[even] Удача была справедлива.
+}
+review-own-word = { $own ->
+    [best] Решения: почти безупречно.
+    [good] Решения: хорошо, с мелкими промахами.
+   *[costly] Решения: некоторые обошлись дорого.
+}
+review-start = шансы в начале
+review-luck = удача
+review-own = свои решения
+review-others = решения других
+review-result = итог
+review-turning = Переломные моменты
+review-change = { $who }: { $before } % → { $after } %
+review-moves = Самые дорогие решения
+review-better = Лучше: { $best }
+review-none = Ни одно решение не стоило больше одного процента.
+review-fair = Проценты — это шансы на победу. Решение судят по тому, что можно было знать тогда; что было скрыто — это удача.
+
+## Задача дня
+
+puzzle-watch = Посмотрите, что происходит. Потом ваш ход.
+puzzle-ask = Какой ход лучший? Осторожно: первое, что приходит в голову, — не лучшее.
+puzzle-obvious = «{ $choice }» — { $percent } % побед. Это приходит в голову первым, но другое выигрывает чаще. Попробуйте ещё!
+puzzle-wrong = «{ $choice }» — { $percent } % побед. Неплохо, но есть лучше.
+puzzle-right = Верно! «{ $best }» — { $percent } % побед, «{ $other }» — только { $less } %.
+puzzle-shown = Это было «{ $best }»: { $percent } % побед, а «{ $other }» — только { $less } %.
+puzzle-why = Почему?
+puzzle-again = Посмотреть ещё раз
+puzzle-show = Показать ответ
+puzzle-values = Как часто побеждает каждый выбор
+puzzle-first = приходит в голову первым
+puzzle-best = лучше всего
+puzzle-how = Шансы на победу, если дальше за всех играет мастер, — по всему, что здесь можно знать.
+puzzle-ahead = { $points ->
+    [0] В среднем потом поровну.
+    [one] В среднем потом { $points } очко впереди.
+    [few] В среднем потом { $points } очка впереди.
+   *[other] В среднем потом { $points } очков впереди.
+}
+puzzle-behind = { $points ->
+    [one] В среднем потом { $points } очко позади.
+    [few] В среднем потом { $points } очка позади.
+   *[other] В среднем потом { $points } очков позади.
+}
+puzzle-board = Назад к столу
+puzzle-retry = Ещё раз
+puzzle-others = Другие задачи на сегодня
+puzzle-tomorrow = Завтра будет новая.
 
 ## Fair luck
 

@@ -25,6 +25,7 @@ const OURS = "tischlein-";
 const READING = /^\/rules\//;
 /** A proxy says so while the server behind it is away. */
 const AWAY = [502, 503, 504];
+const AT_ONCE = 4;
 
 export class Keeper {
   readonly #build: Build;
@@ -57,16 +58,19 @@ export class Keeper {
     await Promise.all(old.map((name) => this.#store.delete(name)));
   }
 
-  /** Keep these files, one after the other: nobody waits for them. */
+  /** Keep these files, a few at a time: nobody waits for them. */
   async keep(paths: readonly string[]): Promise<void> {
-    const own = await this.#own();
-    for (const path of paths.filter(Keeper.keeps)) {
-      if (await own.match(path)) continue;
-      // The version before may have it: that goes soon.
-      const answer = (await this.#kept(path)) ?? (await this.#fetch(path));
-      if (answer.status === 200) await own.put(path, answer);
-    }
+    const files = paths.filter(Keeper.keeps);
+    for (let at = 0; at < files.length; at += AT_ONCE) await Promise.all(files.slice(at, at + AT_ONCE).map(this.#keepFile));
   }
+
+  #keepFile = async (path: string): Promise<void> => {
+    const own = await this.#own();
+    if (await own.match(path)) return;
+    // The version before may have it: that goes soon.
+    const answer = (await this.#kept(path)) ?? (await this.#fetch(path));
+    if (answer.status === 200) await own.put(path, answer);
+  };
 
   /** Keep the whole client; the shell comes last, so that where it is, all is. */
   async keepAll(): Promise<void> {

@@ -14,8 +14,8 @@ barbecue-end = Das Spiel beenden
 ## Was eine Wahl bringt
 barbecue-hint-keep = +{ $adds } = { $total }
 barbecue-hint-roll = { barbecue-dice }
-barbecue-hint-plate = Teller auf die { $space }, { barbecue-worms }
-barbecue-hint-second = zweiter Teller auf die { $space }, { barbecue-worms }
+barbecue-hint-plate = { barbecue-worms }
+barbecue-hint-second = { barbecue-worms }
 barbecue-hint-capture = die { $space } und { barbecue-worms } von { $whom }
 barbecue-hint-snail = eine Schnecke
 barbecue-hint-snail-on = die Schnecke von der { $space }
@@ -89,3 +89,9 @@ barbecue-worms = { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
 }
+
+# What a bot thinks of a choice.
+barbecue-think-fails = Danach kommt in { $percent } % der Fälle ein Fehlwurf.
+barbecue-think-ends = Am häufigsten endet der Zug mit { $total }: { $percent } %.
+barbecue-think-over = Damit ist das Spiel zu Ende.
+barbecue-think-else = Weiterwürfeln endet in { $percent } % der Fälle mit einem Fehlwurf.

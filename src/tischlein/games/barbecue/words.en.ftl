@@ -14,8 +14,8 @@ barbecue-end = End the game
 ## What a choice would do
 barbecue-hint-keep = +{ $adds } = { $total }
 barbecue-hint-roll = { barbecue-dice }
-barbecue-hint-plate = plate on { $space }, { barbecue-worms }
-barbecue-hint-second = second plate on { $space }, { barbecue-worms }
+barbecue-hint-plate = { barbecue-worms }
+barbecue-hint-second = { barbecue-worms }
 barbecue-hint-capture = { $space } and { barbecue-worms } from { $whom }
 barbecue-hint-snail = a snail
 barbecue-hint-snail-on = the snail on { $space }
@@ -28,7 +28,7 @@ barbecue-can-stop = You stop and act on the space that is exactly your total: { 
 barbecue-can-stop-above = You stop. Above { $highest } there is no space, but a snail to take while there is one.
 
 ## Why not
-barbecue-why-wait = It is not your turn: { $who } is to play.
+barbecue-why-wait = It is { $who }’s turn, not yours.
 barbecue-why-kept = You have kept { $face ->
     [w] worms
    *[other] { $face }s
@@ -78,7 +78,7 @@ barbecue-account-none = No worm, no snail
 ## Whose turn it is
 barbecue-ask-keep = Choose a face to keep.
 barbecue-ask-go = Roll on, or use your total.
-barbecue-wait = { $who } is to play.
+barbecue-wait = { $who }’s turn.
 
 ## Parts of sentences
 barbecue-dice = { $dice ->
@@ -89,3 +89,9 @@ barbecue-worms = { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
 }
+
+# What a bot thinks of a choice.
+barbecue-think-fails = The turn then fails in { $percent } % of cases.
+barbecue-think-ends = It ends most often with { $total }: { $percent } %.
+barbecue-think-over = This ends the game.
+barbecue-think-else = Rolling on fails in { $percent } % of cases.

@@ -14,8 +14,8 @@ barbecue-end = Закончить игру
 ## Что даст выбор
 barbecue-hint-keep = +{ $adds } = { $total }
 barbecue-hint-roll = { barbecue-dice }
-barbecue-hint-plate = тарелка на { $space }, { barbecue-worms }
-barbecue-hint-second = вторая тарелка на { $space }, { barbecue-worms }
+barbecue-hint-plate = { barbecue-worms }
+barbecue-hint-second = { barbecue-worms }
 barbecue-hint-capture = { $space } у игрока { $whom }, { barbecue-worms }
 barbecue-hint-snail = улитка
 barbecue-hint-snail-on = улитка с места { $space }
@@ -93,3 +93,9 @@ barbecue-worms = { $worms ->
     [few] { $worms } червячка
    *[other] { $worms } червячков
 }
+
+# What a bot thinks of a choice.
+barbecue-think-fails = Потом ход срывается в { $percent } % случаев.
+barbecue-think-ends = Чаще всего ход кончается на { $total }: { $percent } %.
+barbecue-think-over = На этом игра кончается.
+barbecue-think-else = Если бросать дальше, ход срывается в { $percent } % случаев.

@@ -17,18 +17,18 @@ bratwurmeck-hint-roll = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-bratwurmeck-hint-grill = nimm die { $tile }
+bratwurmeck-hint-grill = { $tile } nehmen
 bratwurmeck-hint-steal = { $tile } von { $whom }
 bratwurmeck-hint-stop = Fehlwurf
-bratwurmeck-cost-tile = Wer jetzt aufhört, hat einen Fehlwurf: Deine { $tile } geht zurück.
-bratwurmeck-cost = Wer jetzt aufhört, hat einen Fehlwurf.
+bratwurmeck-cost-tile = Aufgeben ist ein Fehlwurf: Deine { $tile } geht zurück.
+bratwurmeck-cost = Aufgeben ist ein Fehlwurf.
 
 ## Was eine Wahl bedeutet
 bratwurmeck-can-keep = Alle Würfel mit diesem Symbol kommen heraus. Jedes Symbol darfst du nur einmal im Zug behalten.
 bratwurmeck-can-roll = Du wirfst die übrigen Würfel. Zeigen sie nur Symbole, die du schon hast, ist es ein Fehlwurf.
 bratwurmeck-can-grill = Du hörst auf und nimmst die { $total } vom Grill; liegt sie nicht da, den nächstniedrigeren Stein.
 bratwurmeck-can-steal = Du hörst auf und klaust den obersten Stein, der genau deine Summe zeigt: die { $total }.
-bratwurmeck-can-stop = Du hörst auf, ohne etwas zu nehmen. Das ist ein Fehlwurf: Wenn du einen Stein hast, geht dein oberster zurück.
+bratwurmeck-can-stop = Du gibst auf und nimmst nichts. Das ist ein Fehlwurf: Wenn du einen Stein hast, geht dein oberster zurück.
 
 ## Warum nicht
 bratwurmeck-why-wait = Du bist nicht am Zug: { $who } ist dran.
@@ -77,7 +77,7 @@ bratwurmeck-account = { $tile }: { $worms ->
 bratwurmeck-account-none = Kein Stein
 
 ## Wer dran ist
-bratwurmeck-ask-keep = Wähle eine Augenzahl zum Behalten.
+bratwurmeck-ask-keep = Wähle ein Symbol zum Behalten.
 bratwurmeck-ask-go = Weiterwürfeln oder aufhören.
 bratwurmeck-wait = { $who } ist dran.
 
@@ -97,3 +97,9 @@ bratwurmeck-option-flip-without-tile-means = { $value ->
     [on] Der höchste Stein auf dem Grill wird trotzdem umgedreht.
 }
 bratwurmeck-option-flip-without-tile-from = Eine Hausregel.
+
+# What a bot thinks of a choice.
+bratwurmeck-think-fails = Danach kommt in { $percent } % der Fälle ein Fehlwurf.
+bratwurmeck-think-ends = Am häufigsten endet der Zug mit { $total }: { $percent } %.
+bratwurmeck-think-over = Damit ist das Spiel zu Ende.
+bratwurmeck-think-else = Weiterwürfeln endet in { $percent } % der Fälle mit einem Fehlwurf.

@@ -20,18 +20,18 @@ bratwurmeck-hint-roll = { $dice ->
 bratwurmeck-hint-grill = take { $tile }
 bratwurmeck-hint-steal = { $tile } from { $whom }
 bratwurmeck-hint-stop = failure
-bratwurmeck-cost-tile = Stopping now is a failure: your { $tile } goes back.
-bratwurmeck-cost = Stopping now is a failure.
+bratwurmeck-cost-tile = Giving up is a failure: your { $tile } goes back.
+bratwurmeck-cost = Giving up is a failure.
 
 ## What a choice means
 bratwurmeck-can-keep = All dice of this face are set aside. Each face can be kept once a turn.
 bratwurmeck-can-roll = You roll the dice that are left. If they show only faces you have kept, your turn fails.
 bratwurmeck-can-grill = You stop and take the tile { $total } from the grill, or if it isn’t there, the next lower one.
 bratwurmeck-can-steal = You stop and steal the top tile that is exactly your total, { $total }.
-bratwurmeck-can-stop = You stop without taking anything. That is a failure: if you have a tile, your top one goes back.
+bratwurmeck-can-stop = You give up and take nothing. That is a failure: if you have a tile, your top one goes back.
 
 ## Why not
-bratwurmeck-why-wait = It is not your turn: { $who } is to play.
+bratwurmeck-why-wait = It is { $who }’s turn, not yours.
 bratwurmeck-why-kept = You have kept { $face ->
     [w] worms
    *[other] { $face }s
@@ -79,7 +79,7 @@ bratwurmeck-account-none = No tile
 ## Whose turn it is
 bratwurmeck-ask-keep = Choose a face to keep.
 bratwurmeck-ask-go = Roll on, or stop.
-bratwurmeck-wait = { $who } is to play.
+bratwurmeck-wait = { $who }’s turn.
 
 ## Rule options
 bratwurmeck-option-faster = A failure costs more
@@ -97,3 +97,9 @@ bratwurmeck-option-flip-without-tile-means = { $value ->
     [on] The highest tile on the grill is turned over all the same.
 }
 bratwurmeck-option-flip-without-tile-from = A house rule.
+
+# What a bot thinks of a choice.
+bratwurmeck-think-fails = The turn then fails in { $percent } % of cases.
+bratwurmeck-think-ends = It ends most often with { $total }: { $percent } %.
+bratwurmeck-think-over = This ends the game.
+bratwurmeck-think-else = Rolling on fails in { $percent } % of cases.

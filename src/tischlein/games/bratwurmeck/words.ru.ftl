@@ -19,18 +19,18 @@ bratwurmeck-hint-roll = { $dice ->
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }
-bratwurmeck-hint-grill = берём { $tile }
+bratwurmeck-hint-grill = взять { $tile }
 bratwurmeck-hint-steal = { $tile } у игрока { $whom }
 bratwurmeck-hint-stop = неудача
-bratwurmeck-cost-tile = Остановиться сейчас — неудача: ваша фишка { $tile } вернётся на гриль.
-bratwurmeck-cost = Остановиться сейчас — неудача.
+bratwurmeck-cost-tile = Сдаться — это неудача: ваша фишка { $tile } вернётся на гриль.
+bratwurmeck-cost = Сдаться — это неудача.
 
 ## Что значит выбор
 bratwurmeck-can-keep = Откладываются все кубики с этим значением. Каждое значение можно отложить только раз за ход.
 bratwurmeck-can-roll = Вы бросаете оставшиеся кубики. Если выпадет только то, что уже отложено, — неудача.
 bratwurmeck-can-grill = Вы останавливаетесь и берёте с гриля фишку { $total }, а если её там нет — ближайшую меньшую.
 bratwurmeck-can-steal = Вы останавливаетесь и стягиваете верхнюю фишку, точно равную вашей сумме: { $total }.
-bratwurmeck-can-stop = Вы останавливаетесь и ничего не берёте. Это неудача: если у вас есть фишки, верхняя вернётся на гриль.
+bratwurmeck-can-stop = Вы сдаётесь и ничего не берёте. Это неудача: если у вас есть фишки, верхняя вернётся на гриль.
 
 ## Почему нельзя
 bratwurmeck-why-wait = Сейчас не ваш ход: ходит { $who }.
@@ -100,3 +100,9 @@ bratwurmeck-option-flip-without-tile-means = { $value ->
     [on] Старшая фишка на гриле всё равно переворачивается.
 }
 bratwurmeck-option-flip-without-tile-from = Домашнее правило.
+
+# What a bot thinks of a choice.
+bratwurmeck-think-fails = Потом ход срывается в { $percent } % случаев.
+bratwurmeck-think-ends = Чаще всего ход кончается на { $total }: { $percent } %.
+bratwurmeck-think-over = На этом игра кончается.
+bratwurmeck-think-else = Если бросать дальше, ход срывается в { $percent } % случаев.

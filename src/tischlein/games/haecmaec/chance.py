@@ -103,10 +103,7 @@ def redeal(s: State, seat: int, rng: Row) -> None:
         return
     hands = gather(s, s.hand, seat)
     redeal_covered(s, rng)
-    deal_out(s, hands, rng)
-    while somebody_should_be_out(s):
-        gather(s, s.hand, seat)
-        deal_out(s, hands, rng)
+    deal_hands(s, seat, hands, rng)
     if s.phase == WINDOW:
         answer_anew(s, seat, rng)
 
@@ -151,6 +148,15 @@ def rebuild_burger(s: State, rng: Row) -> None:
             card = sample_draw(s.pile, rng)
             s.pile[card] -= 1
             s.burger[at] = card + 1
+
+
+@rule
+def deal_hands(s: State, seat: int, hands: int, rng: Row) -> None:
+    """So many cards to each other seat, again and again until all could be."""
+    deal_out(s, hands, rng)
+    while somebody_should_be_out(s):
+        gather(s, s.hand, seat)
+        deal_out(s, hands, rng)
 
 
 @rule

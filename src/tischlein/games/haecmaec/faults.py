@@ -91,8 +91,8 @@ def all_rows(s: State) -> list[list[int]]:
 
 def card_faults(s: State) -> Iterator[str]:
     """As many of each card as the box holds; a fly is in the pile, in a hand or thrown away."""
-    for card, name in enumerate(CARDS):
-        places = sum(row[card] for row in all_rows(s)) + s.burger.count(card + 1)
+    for card, (name, counted) in enumerate(zip(CARDS, zip(*all_rows(s), strict=True), strict=True)):
+        places = sum(counted) + s.burger.count(card + 1)
         box = s.flies if card == FLY else s.ingredients[card // HIGHEST][card % HIGHEST]
         if places != box:
             yield f"{places} cards {name}, there are {box}"

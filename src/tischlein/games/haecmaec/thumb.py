@@ -37,11 +37,20 @@ def thumb(s: State, seat: int) -> int:
     points = guess(s)
     if s.phase == WINDOW:
         return best_answer(s, seat, points)
-    if s.phase == LAY or (may_close(s) and worth_a_top(s, seat, points)):
+    lid = top_or_fly(s, seat, points, good(s))
+    if lid >= 0:
+        return lid
+    return best_ingredient(s, seat)
+
+
+@rule
+def top_or_fly(s: State, seat: int, points: int, enough: int) -> int:
+    """What goes on a burger that is worth so many points, where so many are enough for a top; -1: nothing yet."""
+    if s.phase == LAY or (may_close(s) and worth_a_top(s, seat, points, enough)):
         return best_lid(s, seat, points)
     if s.hand[seat][FLY] > 0 and not opening(s) and worth_a_fly(s, seat, points):
         return FLY
-    return best_ingredient(s, seat)
+    return -1
 
 
 @rule
@@ -49,7 +58,13 @@ def best_answer(s: State, seat: int, points: int) -> int:
     """Accuse only where more lie than two of each kind; slap what is worth it."""
     if lying(s) > 2 * len(KINDS):
         return ACCUSE
-    if may_slap(s, seat) and (worth_a_top(s, seat, points) or worth_a_fly(s, seat, points)):
+    return slap_or_pass(s, seat, points, good(s))
+
+
+@rule
+def slap_or_pass(s: State, seat: int, points: int, enough: int) -> int:
+    """Slap what is worth a top or a fly."""
+    if may_slap(s, seat) and (worth_a_top(s, seat, points, enough) or worth_a_fly(s, seat, points)):
         return SLAP
     return PASS
 
@@ -61,6 +76,12 @@ def guess(s: State) -> int:
         return 0
     if s.disputed == 0:
         return value_of(top(s.burger) - 1) + COVERED * (lying(s) - 1)
+    return inside(s)
+
+
+@rule
+def inside(s: State) -> int:
+    """Points that lie in the burger."""
     points = 0
     for at in range(lying(s)):
         points += value_of(s.burger[at] - 1)
@@ -76,10 +97,10 @@ def good(s: State) -> int:
 
 
 @rule
-def worth_a_top(s: State, seat: int, points: int) -> bool:
+def worth_a_top(s: State, seat: int, points: int, enough: int) -> bool:
     """Who has more than his share of the tops for the bottoms that are left is content with less."""
     share = s.seats * (s.tops[seat] + s.doubles[seat])
-    return share > 0 and points * share >= good(s) * (s.bottoms + 1)
+    return share > 0 and points * share >= enough * (s.bottoms + 1)
 
 
 @rule

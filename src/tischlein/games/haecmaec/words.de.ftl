@@ -121,3 +121,12 @@ haecmaec-option-close-in-turn-means = { $value ->
     [on] Ja, nach dem Ziehen darfst du wie sonst zuklappen.
 }
 haecmaec-option-close-in-turn-from = Die Anleitung lässt beides zu.
+
+## Was ein Bot denkt
+haecmaec-think-won = Chance { $percent } %, geprüfte Verteilungen: { $samples }.
+haecmaec-think-third = Zu { $percent } % die dritte ihrer Art.
+haecmaec-think-risk = Zu { $percent } % wäre das die dritte ihrer Art.
+haecmaec-think-notices = { $who } bemerkt eine dritte in { $percent } % der Fälle.
+haecmaec-think-worth = Der Burger ist ungefähr { $points } wert.
+haecmaec-think-next = { $who } könnte den Burger dann schließen: etwa { $points }.
+haecmaec-think-spoils = Die Fliege verdirbt einen Burger, der etwa { $points } wert ist.

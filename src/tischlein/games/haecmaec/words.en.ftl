@@ -22,7 +22,7 @@ haecmaec-can-accuse = You say that this card is the third of its kind or a later
 haecmaec-can-slap = The first hand gets the burger and lays a top or a fly on it.
 
 ## Why not
-haecmaec-why-wait = It is not your turn: { $who } is to play.
+haecmaec-why-wait = It is { $who }’s turn, not yours.
 haecmaec-why-window = Everybody but { $who } is being asked for objections.
 haecmaec-why-own-card = You laid this card: now the others are asked for objections.
 haecmaec-why-answered = You have answered already; it goes on when all have.
@@ -87,7 +87,7 @@ haecmaec-account-none = Nothing counts
 haecmaec-ask-act = Lay an ingredient, or finish the burger if you can.
 haecmaec-ask-window = Any objection?
 haecmaec-ask-lay = You were first: lay a top or a fly.
-haecmaec-wait = { $who } is to play.
+haecmaec-wait = { $who }’s turn.
 
 ## Parts of sentences
 haecmaec-card = { $kind } { $value }
@@ -111,3 +111,12 @@ haecmaec-option-close-in-turn-means = { $value ->
     [on] Yes, after drawing you may close as usual.
 }
 haecmaec-option-close-in-turn-from = The rulebook can be read either way.
+
+## What a bot thinks
+haecmaec-think-won = Chance { $percent } %, deals tried: { $samples }.
+haecmaec-think-third = { $percent } % that this is a third of its kind.
+haecmaec-think-risk = { $percent } % that this would be a third of its kind.
+haecmaec-think-notices = { $who } notices a third { $percent } % of the time.
+haecmaec-think-worth = The burger is worth about { $points }.
+haecmaec-think-next = { $who } could close the burger then: about { $points }.
+haecmaec-think-spoils = The fly spoils a burger worth about { $points }.

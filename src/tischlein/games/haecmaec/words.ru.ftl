@@ -136,3 +136,12 @@ haecmaec-option-close-in-turn-means = { $value ->
     [on] Да, взяв карту, можно закрыть бургер как обычно.
 }
 haecmaec-option-close-in-turn-from = Правила можно понять по-разному.
+
+## Что думает бот
+haecmaec-think-won = Шанс { $percent } %, проверено раздач: { $samples }.
+haecmaec-think-third = С шансом { $percent } % это третья карта одного вида.
+haecmaec-think-risk = С шансом { $percent } % это была бы третья карта одного вида.
+haecmaec-think-notices = { $who } замечает третью в { $percent } % случаев.
+haecmaec-think-worth = Бургер стоит примерно { $points }.
+haecmaec-think-next = { $who } сможет закрыть бургер: примерно { $points }.
+haecmaec-think-spoils = Муха портит бургер, который стоит примерно { $points }.

@@ -53,16 +53,23 @@ def redeal(s: State, seat: int, rng: Row) -> None:
 @rule
 def redeal_cards(s: State, seat: int, rng: Row) -> None:
     """The others' hands go back into the deck, and as many cards come out again."""
-    sizes = 0
-    for other in range(s.seats):
-        if other != seat:
-            sizes = remember_size(sizes, other, size(s.hand[other]))
-            move_all(s.hand[other], s.deck)
+    sizes = gather_hands(s, seat)
     if s.phase == MORE and s.turn != seat:
         deal_who_may_lay_more(s, remembered_size(sizes, s.turn), rng)
     for other in range(s.seats):
         if other != seat:
             draw_blind(s.deck, s.hand[other], remembered_size(sizes, other) - size(s.hand[other]), rng)
+
+
+@rule
+def gather_hands(s: State, seat: int) -> int:
+    """The others' hands go back into the deck; how many each had, packed."""
+    sizes = 0
+    for other in range(s.seats):
+        if other != seat:
+            sizes = remember_size(sizes, other, size(s.hand[other]))
+            move_all(s.hand[other], s.deck)
+    return sizes
 
 
 @rule
@@ -77,13 +84,19 @@ def deal_who_may_lay_more(s: State, many: int, rng: Row) -> None:
 @rule
 def redeal_tiles(s: State, seat: int, rng: Row) -> None:
     """The tiles under the others' tops go among the unrevealed ones, and as many come out again."""
-    for other in range(s.seats):
-        if other != seat:
-            for at in range(height(s.stack[other]) - 1):
-                s.unrevealed[s.stack[other][at] - 1] += 1
+    gather_tiles(s, seat)
     for other in range(s.seats):
         if other != seat:
             for at in range(height(s.stack[other]) - 1):
                 tile = sample_draw(s.unrevealed, rng)
                 s.unrevealed[tile] -= 1
                 s.stack[other][at] = tile + 1
+
+
+@rule
+def gather_tiles(s: State, seat: int) -> None:
+    """The tiles under the others' tops go among the unrevealed ones; in the stacks only their places stay."""
+    for other in range(s.seats):
+        if other != seat:
+            for at in range(height(s.stack[other]) - 1):
+                s.unrevealed[s.stack[other][at] - 1] += 1

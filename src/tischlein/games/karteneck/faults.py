@@ -8,7 +8,6 @@ from ...core.cards import size
 from ...core.piles import height
 from .rules import may_steal
 from .state import (
-    ALL_CARDS,
     CARDS,
     DEAL,
     DRAW,
@@ -83,13 +82,11 @@ def faults(s: State) -> Iterator[str]:
 
 def card_faults(s: State) -> Iterator[str]:
     """Each card is in a hand, before a seat, in the discard or in the deck."""
-    places = [*s.hand, *s.laid, s.discard, s.deck]
-    for card in range(ALL_CARDS):
-        if min(place[card] for place in places) < 0:
+    for card, places in enumerate(zip(*s.hand, *s.laid, s.discard, s.deck, strict=True)):
+        if min(places) < 0:
             yield f"fewer than no cards {CARDS[card]} somewhere"
-        elif sum(place[card] for place in places) != cards_in_box(s, card):
-            found = sum(place[card] for place in places)
-            yield f"{found} cards {CARDS[card]}, expected {cards_in_box(s, card)}"
+        elif sum(places) != cards_in_box(s, card):
+            yield f"{sum(places)} cards {CARDS[card]}, expected {cards_in_box(s, card)}"
 
 
 def tile_faults(s: State) -> Iterator[str]:

@@ -80,3 +80,10 @@ karteneck-ask-go = Lege eine neue Sorte aus oder passe.
 karteneck-ask-more = Lege mehr von dieser Sorte aus oder hör auf.
 karteneck-ask-steal = Klau den Stein oder lass ihn liegen.
 karteneck-wait = { $who } ist dran.
+
+## Was ein Bot denkt
+karteneck-think-won = Chance { $percent } %, geprüfte Verteilungen: { $samples }.
+karteneck-think-holds = { $who } hat sicher noch Huhn { $number }.
+karteneck-think-no-worm = { $who } hat sicher keinen Wurm.
+karteneck-think-holds-worm = { $who } hat sicher einen Wurm.
+karteneck-think-theft = So kommst du auf genau { $number }, den obersten Stein von { $who }.

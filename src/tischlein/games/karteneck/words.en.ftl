@@ -28,9 +28,9 @@ karteneck-can-steal = Your total is exactly this top tile: you take it and put i
 karteneck-can-leave = You may steal, but you don’t have to: the tile stays where it is.
 
 ## Why not
-karteneck-why-wait = It is not your turn: { $who } is to play.
-karteneck-why-waits = You have passed and wait for the share-out. { $who } is to play.
-karteneck-why-failed = You have failed and lay nothing more this round. { $who } is to play.
+karteneck-why-wait = It is { $who }’s turn, not yours.
+karteneck-why-waits = You have passed and wait for the share-out. It is { $who }’s turn.
+karteneck-why-failed = You have failed and lay nothing more this round. It is { $who }’s turn.
 karteneck-why-closed = { $type ->
     [w] Worms lie
    *[other] Chicken { $type } lies
@@ -79,4 +79,11 @@ karteneck-account-none = No tile
 karteneck-ask-go = Lay cards of a new type, or pass.
 karteneck-ask-more = Lay more of this type, or stop.
 karteneck-ask-steal = Steal the tile, or leave it.
-karteneck-wait = { $who } is to play.
+karteneck-wait = { $who }’s turn.
+
+## What a bot thinks
+karteneck-think-won = Chance { $percent } %, deals tried: { $samples }.
+karteneck-think-holds = { $who } surely holds chicken { $number }.
+karteneck-think-no-worm = { $who } surely holds no worm.
+karteneck-think-holds-worm = { $who } surely holds a worm.
+karteneck-think-theft = This way leads to exactly { $number }, the top tile of { $who }.

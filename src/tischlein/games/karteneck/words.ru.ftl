@@ -83,3 +83,10 @@ karteneck-ask-go = Выложите карты нового вида или сп
 karteneck-ask-more = Выложите ещё карты этого вида или остановитесь.
 karteneck-ask-steal = Стяните фишку или оставьте её.
 karteneck-wait = Ходит { $who }.
+
+## Что думает бот
+karteneck-think-won = Шанс { $percent } %, проверено раздач: { $samples }.
+karteneck-think-holds = У игрока { $who } точно есть курочка { $number }.
+karteneck-think-no-worm = У игрока { $who } точно нет червяка.
+karteneck-think-holds-worm = У игрока { $who } точно есть червяк.
+karteneck-think-theft = Так выходит ровно { $number }: это верхняя фишка игрока { $who }.

@@ -130,3 +130,12 @@ tricknchef-option-remove-means = { $value ->
    *[other] Diese Farbe bleibt in der Schachtel.
 }
 tricknchef-option-remove-from = Aus der Anleitung; egal welche.
+
+## Was ein Bot denkt
+tricknchef-think-won = Chance { $percent } %, geprüfte Verteilungen: { $samples }.
+tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }.
+tricknchef-think-void = { $who } kann { tricknchef-suit } nicht mehr bedienen.
+tricknchef-think-trick = Das gewinnt den Stich.
+tricknchef-think-lowest = Das ist die niedrigste Karte: Sie bringt einen Koch.
+tricknchef-think-coin = Weder Stich noch Koch: Das bringt eine Münze.
+tricknchef-think-stands = Sterne unter diesem Koch jetzt: { $stars }.

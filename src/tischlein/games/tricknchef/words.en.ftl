@@ -35,7 +35,7 @@ tricknchef-can-coins = Every coin on the card adds 2 to its rank or takes 2 off,
 tricknchef-can-chef = Your card is the lowest of the trick: take a chef of any colour from the centre.
 
 ## Why not
-tricknchef-why-wait = It is not your turn: { $who } is to play.
+tricknchef-why-wait = It is { $who }’s turn, not yours.
 tricknchef-why-not-held = You don’t hold { tricknchef-card }.
 tricknchef-why-follow = You must follow suit: { tricknchef-suit } was led, and you have it.
 tricknchef-why-coins = You can’t lay more coins on a card: you have { $coins ->
@@ -118,7 +118,7 @@ tricknchef-account-coins = Round { $round }, { $coins ->
 tricknchef-ask-draft = Take one of the chefs set aside.
 tricknchef-ask-play = Play a card, with coins if you like.
 tricknchef-ask-reward = Your card is the lowest: take a chef.
-tricknchef-wait = { $who } is to play.
+tricknchef-wait = { $who }’s turn.
 
 ## Rule options
 tricknchef-option-remove = Colour left out
@@ -128,3 +128,12 @@ tricknchef-option-remove-means = { $value ->
    *[other] This colour stays in the box.
 }
 tricknchef-option-remove-from = From the rulebook; any colour.
+
+## What a bot thinks
+tricknchef-think-won = Chance { $percent } %, deals tried: { $samples }.
+tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }.
+tricknchef-think-void = { $who } can’t follow { tricknchef-suit } any more.
+tricknchef-think-trick = This wins the trick.
+tricknchef-think-lowest = This is the lowest card: it brings a chef.
+tricknchef-think-coin = Neither trick nor chef: it brings a coin.
+tricknchef-think-stands = Stars under this chef now: { $stars }.

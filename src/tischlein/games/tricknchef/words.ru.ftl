@@ -141,3 +141,12 @@ tricknchef-option-remove-means = { $value ->
    *[other] Этот цвет остаётся в коробке.
 }
 tricknchef-option-remove-from = Из правил; любой цвет.
+
+## Что думает бот
+tricknchef-think-won = Шанс { $percent } %, проверено раздач: { $samples }.
+tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }.
+tricknchef-think-void = У игрока { $who } больше нет масти: { tricknchef-suit }.
+tricknchef-think-trick = Эта карта берёт взятку.
+tricknchef-think-lowest = Это самая низкая карта: она приносит шефа.
+tricknchef-think-coin = Ни взятки, ни шефа: зато монета.
+tricknchef-think-stands = Звёзд под этим шефом сейчас: { $stars }.

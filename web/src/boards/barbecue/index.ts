@@ -12,6 +12,7 @@ const kit: BoardKit = {
   shows: (action) => action.startsWith("keep "),
   order: ["stop", "roll"],
   moved,
+  odds: true,
   key: (action) => action.split(" ")[1],
 };
 

@@ -12,7 +12,7 @@ stock = { $count ->
     [one] Schnecke übrig
    *[other] Schnecken übrig
 }
-above = für mehr als { $last }
+above = über { $last }: nimm eine
 snails = { $count ->
     [one] 1 Schnecke
    *[other] { $count } Schnecken

@@ -12,7 +12,7 @@ stock = { $count ->
     [one] snail left
    *[other] snails left
 }
-above = for more than { $last }
+above = over { $last }: take one
 snails = { $count ->
     [one] 1 snail
    *[other] { $count } snails

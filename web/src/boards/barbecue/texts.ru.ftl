@@ -14,7 +14,7 @@ stock = { $count ->
     [few] улитки
    *[other] улиток
 }
-above = если больше { $last }
+above = больше { $last } — ваша
 snails = { $count ->
     [one] { $count } улитка
     [few] { $count } улитки

@@ -10,6 +10,7 @@ const kit: BoardKit = {
   shows: (action) => action.startsWith("keep "),
   order: ["steal", "grill", "roll", "stop"],
   moved,
+  odds: true,
   key: (action) => action.split(" ")[1],
 };
 

@@ -14,8 +14,8 @@ stack = { $top } obenauf, { $count ->
 no-tile = kein Stein
 outlook = Aufhören bei { $total }: { $kind ->
    *[take] { $tile } nehmen
-    [steal] { $total } von { $whom } stehlen
-    [choice] { $total } von { $whom } stehlen oder { $tile } nehmen
+    [steal] { $total } von { $whom } klauen
+    [choice] { $total } von { $whom } klauen oder { $tile } nehmen
     [no-worm] Fehlwurf, ein Wurm fehlt
     [nothing] Fehlwurf, nichts zu nehmen
 }{ $lost ->

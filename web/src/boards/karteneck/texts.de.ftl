@@ -49,7 +49,7 @@ lay = { $count ->
 mat = { $who }: { $total }
 total = Summe
 waits = wartet
-failed = gescheitert
+failed = Fehlschlag
 slot-empty = { $type ->
     [w] kein Wurm
    *[other] kein Huhn { $type }
@@ -62,7 +62,7 @@ last-round = Verteilung in Runde { $round }
 share = { $who }: { $total }. { $tile }
 share-tie = { $who }: { $total }, Wurm Nr. { $sign } entscheidet. { $tile }
 tie = Schild { $sign }
-share-failed = { $who }: gescheitert. { $tile }
+share-failed = { $who }: Fehlschlag. { $tile }
 
 ## Zeilen, die als eine erzählt werden
 karteneck-tell-draw-many = { $who } zieht { $count } Karten.

@@ -9,6 +9,7 @@ const kit: BoardKit = {
   // Cards with their coins and chefs are all pressed on the board.
   shows: () => true,
   below: true,
+  tells: true,
   order: [],
   moved,
 };

@@ -49,7 +49,7 @@ hand = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-follow = { tricknchef-suit } ist angespielt: Bediene.
+follow = { tricknchef-suit } ist ausgespielt: Bediene.
 less = Zwei weniger, mit einer Münze
 more = Zwei mehr, mit einer Münze
 

@@ -1,0 +1,1 @@
+"""How strong the levels are: every pairing that is asked for, played in the arena."""

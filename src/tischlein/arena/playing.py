@@ -1,0 +1,60 @@
+"""One game between bots, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from ..core.feed import Feed
+from ..core.game import Game
+from ..core.table import Table
+from .dealing import SharedLuck
+from .entrants import Player
+from .luck import Judge, luck_of
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A finished game, seat by seat."""
+
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+    luck: tuple[float, ...] | None
+    """What chance gave to each, in parts of a victory; None where nobody judges it."""
+    events: int
+    seconds: tuple[float, ...]
+    """That each thought in all."""
+    moves: tuple[int, ...]
+
+    def share(self, seat: int) -> float:
+        """Of the victory: a shared one is split."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+def play_game(
+    game: Game, players: Sequence[Player], deal: str, judge: Judge | None, options: Mapping[str, object]
+) -> Played:
+    """Play it to the end."""
+    table = Table(game.id, players=len(players), dealer=SharedLuck(deal), options=options)
+    feeds = {seat: Feed(table, seat) for seat, player in enumerate(players) if player.hears}
+    seconds, moves = [0.0] * len(players), [0] * len(players)
+    while table.actors:
+        seat = min(table.actors)
+        view, legal = table.view(seat), table.legal(seat)
+        news = feeds[seat].news() if seat in feeds else []
+        began = time.perf_counter()
+        for item in news:
+            players[seat].hear(item.event)
+        action = players[seat].act(view, legal)
+        seconds[seat] += time.perf_counter() - began
+        moves[seat] += 1
+        table.play(seat, action)
+    return Played(
+        table.ranks,
+        table.scores,
+        luck_of(table, judge) if judge else None,
+        len(table.events),
+        tuple(round(spent, 6) for spent in seconds),
+        tuple(moves),
+    )

@@ -1,0 +1,147 @@
+"""Players of the three card games: they imagine what they can't see, and try each choice in it.
+
+The levels differ in what they remember of what was shown, how long they think, and how far they misjudge.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..core.game import find_game
+from ..core.rng import below, seeded
+from ..core.say import say
+from ..core.words import Action, Event
+from .blur import misjudged
+from .desks import Desk
+from .halving import Budget, Clock, Found, look
+from .ready import desk_for
+from .thoughts import WINS, Choice, Thought, thought
+
+NOT_TRIED = Found(0.0, 0, last=False)
+
+
+class Level(NamedTuple):
+    """How well a player of cards thinks."""
+
+    playouts: int
+    seconds: float
+    keeps: int = 100
+    """Of a hundred things shown, so many stay in mind."""
+    blur: float = 0.0
+    """How far it misjudges a choice, in shares of a win."""
+    doubt: int = 100
+    """How far it trusts a playout's end: the more doubt, the more it goes by points; in percent of the game's swing."""
+    nodes: int = 0
+    """Where at most so many positions are left, it looks at all of them in each sample."""
+
+
+class CardBot:
+    """Searches, and chooses what wins most often."""
+
+    def __init__(
+        self,
+        level: Level,
+        seed: int | str = 0,
+        mind: int | str | None = None,
+        desk: Desk | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        """What stays in mind goes by `mind`: who is made anew for each choice of a game gets the same one."""
+        self._level, self._seed, self._desk, self._clock = level, seed, desk, clock
+        self._rng = seeded(f"{seed if mind is None else mind}/mind")
+        self._blurred = seeded(f"{seed}/blur")
+        self._heard: list[Event] = []
+        self._told = 0
+        self._memory: Any = None
+        self._moves = 0
+
+    def hear(self, event: Event, /) -> None:
+        self._heard.append(event)
+
+    def choose(self, view: Any, legal: Sequence[Action], /) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        found = self._look(view, legal)
+        seems = [one.share + misjudged(self._blurred, self._level.blur) if one.last else -1.0 for one in found]
+        best = [action for action, worth in zip(legal, seems, strict=True) if worth == max(seems)]
+        return best[0] if len(best) == 1 else _first_of(view, best)
+
+    def think(self, view: Any, legal: Sequence[Action], /) -> Thought:
+        game = find_game(view.game)
+        found = self._look(view, legal)
+        least = min(one.share for one in found if one.last)
+        choices = []
+        # Of what is worth the same, what was looked at longest comes first: never what is pointless.
+        looked_at = sorted(zip(legal, found, strict=True), key=lambda each: (not each[1].last, not each[1].tries))
+        for action, one in looked_at:
+            share = one.share
+            if not one.last:  # given up after few tries, or pointless: luck makes it no better than the best
+                share = min(one.share, least) if one.tries else least
+            reasons = list(game.reasons(view, self._memory, action))
+            if one.tries:
+                reasons.insert(0, say(f"{game.id}-think-won", percent=round(100 * share), samples=one.tries))
+            choices.append(Choice(action, share, tuple(reasons)))
+        return thought(WINS, choices)
+
+    def _look(self, view: Any, legal: Sequence[Action]) -> list[Found]:
+        game = find_game(view.game)
+        desk = self._desk or desk_for(game)  # who is patient waits for it once: that is no thinking
+        began = self._clock()
+        root, known, level = game.imagine(view), self._recall(view), self._level
+        sensible = [action for action in legal if not game.pointless(view, self._memory, action)]
+        codes = [game.actions.encode(action) for action in sensible]
+        self._moves += 1
+        left = level.seconds - (self._clock() - began)
+        swing = game.swing(root) * level.doubt // 100
+        budget = Budget(level.playouts, left, swing, level.nodes, clock=self._clock)
+        if not desk.fast and self._desk is None:  # it will not get far: a desk that was given is to think alike
+            first = game.thumb(root, view.seat)
+            budget = budget._replace(nodes=0, first=codes.index(first) if first in codes else 0)
+        found = look(desk, root, view.seat, codes, known, f"{self._seed}/{self._moves}", budget)
+        by_action = dict(zip(sensible, found, strict=True))
+        return [by_action.get(action, NOT_TRIED) for action in legal]
+
+    def _recall(self, view: Any) -> list[int]:
+        """What it remembers now."""
+        if self._memory is None:
+            self._memory = find_game(view.game).memory(view, self._keeps)
+        for event in self._heard[self._told :]:
+            self._memory.hear(event)
+        self._told = len(self._heard)
+        known: list[int] = self._memory.known(view)
+        return known
+
+    def _keeps(self) -> bool:
+        return self._level.keeps == 100 or below(self._rng, 100) < self._level.keeps
+
+
+def _first_of(view: Any, equal: Sequence[Action]) -> Action:
+    """Of what is worth the same, what comes to mind first."""
+    game = find_game(view.game)
+    first = game.thumb(game.imagine(view), view.seat)
+    return next((action for action in equal if game.actions.encode(action) == first), equal[0])
+
+
+CARD_LEVELS: dict[str, dict[str, Level]] = {
+    "karteneck": {  # only the best go by points where the end is far
+        "easy": Level(15, 0.03, 0, 0.1, doubt=0),
+        "normal": Level(50, 0.03, 50, doubt=0),
+        "hard": Level(130, 0.22, 75, doubt=0),
+        "expert": Level(3000, 0.8),
+    },
+    "haecmaec": {  # a game of memory: who forgets is lost
+        "easy": Level(20, 0.03, 40, 0.05),
+        "normal": Level(40, 0.03, 60, 0.02),
+        "hard": Level(120, 0.22, 78),
+        "expert": Level(1500, 0.8),
+    },
+    "tricknchef": {  # more playouts help little here, so the levels differ in what they remember and misjudge
+        "easy": Level(8, 0.03, 0, 0.25),
+        "normal": Level(20, 0.03, 20, 0.08),
+        "hard": Level(60, 0.22, 50, 0.02),
+        "expert": Level(1500, 0.7, nodes=300),
+    },
+}
+"""By game and by the level's name."""

@@ -1,0 +1,114 @@
+"""The odds of a dice turn, as a table, as JSON or as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Grid
+
+from ..core.errors import SetupError
+from ..core.game import Game, find_game
+from ..core.table import Table
+from ..odds import TurnChances, TurnOdds, chances_of_turn, table_in_words, turn_odds
+from ..odds.solver import dice_of
+from .output import out, print_json
+from .plots import draw_chances
+from .replay import read_table
+
+
+def show_odds(
+    name: str,
+    file: Path | None,
+    at: int | None,
+    kept: str | None,
+    rolled: str | None,
+    words: dict[str, str | None],
+    exact: bool,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Of the dice alone, of a table in words, or at the table of a record or position."""
+    game = find_game(name)
+    dice_of(game)
+    told = {word: said for word, said in words.items() if said is not None}
+    dice = (kept or "").split(), (rolled or "").split()
+    if file is None and at is not None:
+        raise SetupError("--at is for records; name a file")
+    if file is None and not told:
+        _show_dice(chances_of_turn(game, *dice, exact), exact, plot, as_json)
+        return
+    if file and (told or kept is not None or rolled is not None):
+        raise SetupError("a file says itself what is kept and rolled, and what lies on the table")
+    if plot:
+        raise SetupError("--plot draws what the dice allow, whatever lies on the table")
+    table = _table(game, file, at) if file else table_in_words(game, told, *dice)
+    odds = turn_odds(table, exact=exact)
+    if as_json:
+        print_json(_plain(odds))
+    else:
+        _show_choices(table, odds, exact)
+
+
+def _show_dice(chances: TurnChances, exact: bool, plot: Path | None, as_json: bool) -> None:
+    if plot:
+        draw_chances(chances, plot)
+    if as_json:
+        print_json(_plain(chances))
+    elif not plot:
+        _show_chances(chances, exact)
+
+
+def _table(game: Game, file: Path, at: int | None) -> Table:
+    table, _ = read_table(file, at)
+    if table.game is not game:
+        raise SetupError(f"{file} is of {table.game.id}, not of {game.id}")
+    return table
+
+
+def _plain(data: Any) -> Any:
+    """Fractions as texts."""
+    if isinstance(data, TurnChances):
+        return {"game": data.game, "kept": data.kept, "rolled": data.rolled} | {
+            "at_least": _plain(data.at_least),
+            "exactly": _plain(data.exactly),
+        }
+    if isinstance(data, TurnOdds):
+        choices = [{**_fields(choice), "ends": _plain(choice.ends)} for choice in data.choices]
+        return {"game": data.game, "seat": data.seat, "total": data.total, "choices": choices}
+    if isinstance(data, dict):
+        return {key: _plain(value) for key, value in data.items()}
+    return data if isinstance(data, (int, float, str)) else str(data)
+
+
+def _fields(choice: Any) -> dict[str, Any]:
+    return {"action": choice.action, "value": _plain(choice.value), "fails": _plain(choice.fails)}
+
+
+def _show_chances(chances: TurnChances, exact: bool) -> None:
+    grid = Grid(box=None, pad_edge=False)
+    for title in ("points", "at least", "exactly"):
+        grid.add_column(title, justify="right")
+    for total, chance in chances.at_least.items():
+        grid.add_row(total, _percent(chance, exact), _percent(chances.exactly[total], exact))
+    lies = [f"kept {' '.join(chances.kept)}"] if chances.kept else []
+    lies += [f"rolled {' '.join(chances.rolled)}"] if chances.rolled else []
+    out.print(f"{', '.join(lies) or 'all dice to roll'}; a worm is needed, each line is played for its own best\n")
+    out.print(grid)
+
+
+def _show_choices(table: Table, odds: TurnOdds, exact: bool) -> None:
+    out.print(f"{table.names[odds.seat]}: {odds.total} points on the dice\n", markup=False)
+    grid = Grid(box=None, pad_edge=False)
+    for title in ("choice", "brings", "fails", "likely ends"):
+        grid.add_column(title, justify="left" if title in ("choice", "likely ends") else "right")
+    for choice in odds.choices:
+        likely = sorted(choice.ends.items(), key=lambda end: -end[1])[:4]
+        ends = ", ".join(f"{total}: {float(chance):.0%}" for total, chance in likely)
+        brings = str(choice.value) if exact else f"{float(choice.value):+.3f}"
+        grid.add_row(choice.action, brings, _percent(choice.fails, exact), ends)
+    out.print(grid)
+
+
+def _percent(chance: Any, exact: bool) -> str:
+    return str(chance) if exact else f"{100 * chance:.2f} %"

@@ -1,0 +1,66 @@
+"""A finished game looked at again, as text, as JSON or as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from ..core import compiled
+from ..core.game import find_game
+from ..core.record import Record
+from ..core.words import CHANCE
+from ..review import Review, Step, review
+from .output import Bar, err, out, print_json, say
+from .plots import draw_review
+from .replay import read_text
+
+COSTLY = 0.01
+"""A choice that cost less is not told."""
+MOST_TOLD = 12
+
+
+def show_review(file: Path, plot: Path | None, ponder: int | None, seed: str, as_json: bool) -> None:
+    """Luck and skill of every player, the turning points, and the dearest choices."""
+    record = Record.parse(read_text(file))
+    if err.is_terminal and not find_game(record.game).dice_turn and compiled.available():
+        say("readying the playouts; the first time they are compiled …")
+    with Bar("looking again", len(record.events)) as bar:
+        found = review(record, progress=bar.reach, ponder=ponder, seed=seed)
+    if plot:
+        draw_review(found, plot)
+    if as_json:
+        print_json(found)
+    elif not plot:
+        _show(found)
+
+
+def _show(found: Review) -> None:
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("player")
+    for title in ("at the start", "luck", "own choices", "others' choices", "result"):
+        grid.add_column(title, justify="right")
+    for seat, name in enumerate(found.names):
+        given = found.skill[seat] - found.own[seat]
+        parts = [f"{100 * part:+.1f} %" for part in (found.luck[seat], found.own[seat], given)]
+        grid.add_row(name, _percent(found.start[seat]), *parts, _percent(found.result[seat]))
+    out.print(grid)
+    out.print("\nTurning points")
+    for number in found.turning:
+        out.print(f"  {_told(found, found.steps[number - 1])}", markup=False)
+    dear = sorted((step for step in found.steps if step.loss >= COSTLY), key=lambda step: -step.loss)[:MOST_TOLD]
+    out.print("\nChoices that cost most" if dear else "\nNo choice cost more than one percent.")
+    for step in sorted(dear, key=lambda step: step.number):
+        said = f"{found.names[step.actor]} {step.what}: {100 * step.loss:.1f} % lost, best was {step.best}"
+        out.print(f"  {step.number:>4}  {said}", markup=False)
+
+
+def _told(found: Review, step: Step) -> str:
+    seat = max(range(len(found.names)), key=lambda one: abs(step.change[one]))
+    who = "*" if step.actor == CHANCE else found.names[step.actor]
+    chances = f"{found.names[seat]} {_percent(step.before[seat])} → {_percent(step.after[seat])}"
+    return f"{step.number:>4}  {who} {step.what}: {chances}"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,84 @@
+"""What a bot of Häc Mäc makes of what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.say import Say, say
+from ...core.words import Action
+from .actions import Accuse, Close, CloseDouble, Fly, Pass, Play
+from .imagine import PLACES
+from .memory import Memory
+from .state import kind_of, value_of
+from .view import HaecmaecView
+
+USUAL = 3
+"""What a card is taken to be worth that one has forgotten."""
+
+
+def reasons(v: HaecmaecView, memory: Memory, action: Action) -> Iterator[Say]:
+    """How likely a third lies there, who would notice one, and what the burger is worth."""
+    match action:
+        case Accuse() | Pass():
+            if v.burger and v.burger.top and v.burger.height > 2:
+                chance = chance_of(v, memory, kind_of(PLACES[v.burger.top]), 3)
+                if chance > 0 or action == Accuse():
+                    yield say("haecmaec-think-third", percent=round(100 * chance))
+        case Play(card):
+            chance = chance_of(v, memory, kind_of(PLACES[card]), 2)
+            if chance > 0:
+                yield say("haecmaec-think-risk", percent=round(100 * chance))
+                for seat in range(v.seats):
+                    if seat != v.seat:
+                        yield say("haecmaec-think-notices", who=seat, percent=memory.alert(seat))
+            follows = ((v.seat or 0) + 1) % v.seats
+            if (
+                v.burger
+                and v.burger.height + 1 >= v.box.needed
+                and v.players[follows].tops + v.players[follows].doubling_tops
+            ):
+                points = worth(v, memory) + value_of(PLACES[card])
+                yield say("haecmaec-think-next", who=follows, points=points)
+        case Close():
+            yield say("haecmaec-think-worth", points=worth(v, memory))
+        case CloseDouble():
+            yield say("haecmaec-think-worth", points=2 * worth(v, memory))
+        case Fly():
+            yield say("haecmaec-think-spoils", points=worth(v, memory))
+
+
+def pointless(v: HaecmaecView, memory: Memory, action: Action) -> bool:
+    """Who is sure that this is no third doesn't accuse: it costs twice the card, whatever else comes of it."""
+    if not isinstance(action, Accuse) or not v.burger or not v.burger.top:
+        return False
+    return chance_of(v, memory, kind_of(PLACES[v.burger.top]), 3) == 0
+
+
+def in_mind(v: HaecmaecView, memory: Memory) -> tuple[list[int], int]:
+    """The cards of the burger that one remembers, and how many are forgotten."""
+    if v.burger is None:
+        return [], 0
+    if v.burger.cards is not None:
+        return [PLACES[card] for card in v.burger.cards], 0
+    if len(memory.burger) == v.burger.height:
+        cards = [card for card, kept in zip(memory.burger, memory.kept, strict=True) if kept]
+    else:
+        cards = [PLACES[v.burger.top]] if v.burger.top else []
+    return cards, v.burger.height - len(cards)
+
+
+def chance_of(v: HaecmaecView, memory: Memory, kind: int, many: int) -> float:
+    """How likely so many of a kind lie in the burger: what is forgotten may be any kind."""
+    cards, forgotten = in_mind(v, memory)
+    missing = many - sum(kind_of(card) == kind for card in cards)
+    one = 1 / len(v.box.ingredients)
+    likely = [1.0]  # by how many of the forgotten are of this kind
+    for _ in range(forgotten):
+        likely = [a * (1 - one) + b * one for a, b in zip([*likely, 0.0], [0.0, *likely], strict=True)]
+    return sum(likely[max(0, missing) :])
+
+
+def worth(v: HaecmaecView, memory: Memory) -> int:
+    """Points in the burger, as far as one remembers."""
+    cards, forgotten = in_mind(v, memory)
+    return sum(map(value_of, cards)) + USUAL * forgotten

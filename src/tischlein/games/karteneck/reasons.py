@@ -1,0 +1,44 @@
+"""What a bot of karteneck makes of what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.say import Say, say
+from ...core.words import Action
+from .actions import Lay, Pass
+from .memory import Memory
+from .policy import others_in
+from .state import CARDS, GO, WORM, State, lies, owner_of_top, total, type_of
+from .theft import best_theft, reachable
+from .view import PLACES, KarteneckView, imagine
+
+
+def reasons(v: KarteneckView, memory: Memory, action: Action) -> Iterator[Say]:
+    """Of a pass or a card: what can be stolen that way, who surely holds what, and who has surely no worm."""
+    if not isinstance(action, Pass | Lay):
+        return
+    s = imagine(v)
+    number = stolen_by(s, v.seat or 0, action)
+    if number:
+        yield say("karteneck-think-theft", number=number, who=owner_of_top(s, number))
+    for seat, player in enumerate(v.players):
+        if seat == v.seat or player.status != "in":
+            continue
+        for kind in range(WORM):
+            if memory.least[seat][kind]:
+                yield say("karteneck-think-holds", who=seat, number=int(CARDS[kind]))
+        if memory.least[seat][WORM]:
+            yield say("karteneck-think-holds-worm", who=seat)
+        elif memory.dealt and memory.most[seat][WORM] == 0:
+            yield say("karteneck-think-no-worm", who=seat)
+
+
+def stolen_by(s: State, seat: int, action: Pass | Lay) -> int:
+    """The number that can surely be stolen this way: at once, or with one's cards when nobody else is in; 0 if none."""
+    if isinstance(action, Pass):
+        bits = 1 << total(s, seat) if lies(s, seat, WORM) else 0
+        return best_theft(s, seat, bits)
+    if others_in(s, seat) or s.phase != GO:
+        return 0
+    return best_theft(s, seat, reachable(s, seat, type_of(PLACES[action.card]), False))

@@ -1,0 +1,74 @@
+"""What a bot of Trick'n'Chef makes of what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.say import Say, say
+from ...core.words import Action
+from .actions import Chef, Play
+from .memory import Memory
+from .sentences import parts
+from .state import CARDS, COIN, RANK_COUNT, SUITS
+from .trick import lowest, winner
+from .view import PLACES, TricknchefView, imagine
+
+
+def reasons(v: TricknchefView, memory: Memory, action: Action) -> Iterator[Say]:
+    """Of a card: what it brings for sure, or how far it may be beaten. Of a chef: what he stands on."""
+    if isinstance(action, Chef) and v.phase == "reward":
+        yield say("tricknchef-think-stands", stars=stars_under(v, action.suit))
+    if not isinstance(action, Play):
+        return
+    if is_last(v):
+        wins, is_lowest = brings(v, action)
+        if wins:
+            yield say("tricknchef-think-trick")
+        if is_lowest:
+            yield say("tricknchef-think-lowest")
+        if not wins and not is_lowest:
+            yield say("tricknchef-think-coin")
+        return
+    suit, rank = parts(action.card)
+    place = SUITS.index(suit)
+    if action.change >= 0 and v.leader == v.seat and highest_left(v, memory, action.card):
+        yield say("tricknchef-think-highest", suit=suit, rank=rank)
+    if v.leader == v.seat:
+        for seat, _ in sorted((seat, void) for seat, void in memory.void if void == place and seat != v.seat):
+            yield say("tricknchef-think-void", who=seat, suit=suit)
+
+
+def pointless(v: TricknchefView, memory: Memory, action: Action) -> bool:
+    """The last to play knows what a coin changes: where that is nothing, it is thrown away."""
+    if not isinstance(action, Play) or not action.change or not is_last(v):
+        return False
+    return brings(v, action) == brings(v, Play(action.card))
+
+
+def is_last(v: TricknchefView) -> bool:
+    """Do all the others' cards lie there?"""
+    return all(player.played for seat, player in enumerate(v.players) if seat != v.seat)
+
+
+def brings(v: TricknchefView, action: Play) -> tuple[bool, bool]:
+    """Does the last card of a trick win it, and is it the lowest?"""
+    s, seat = imagine(v), v.seat or 0
+    s.trick[seat] = PLACES[action.card] + 1
+    s.laid[seat] = action.change // COIN
+    return winner(s) == seat, lowest(s) == seat
+
+
+def stars_under(v: TricknchefView, suit: str) -> int:
+    """Stars of the card on which one more chef of this suit would stand now."""
+    player = v.players[v.seat or 0]
+    ranks = sorted(PLACES[card] % RANK_COUNT for card in player.won or () if parts(card)[0] == suit)
+    chefs = player.chefs.get(suit, 0)
+    return v.stars[ranks[chefs]] if chefs < len(ranks) else 0
+
+
+def highest_left(v: TricknchefView, memory: Memory, card: str) -> bool:
+    """Are all higher cards of the suit gone, or one's own?"""
+    mine = v.players[v.seat or 0].hand or ()
+    place = PLACES[card]
+    higher = range(place + 1, place - place % RANK_COUNT + RANK_COUNT)
+    return all(other in memory.won or CARDS[other] in mine for other in higher)

@@ -1,0 +1,78 @@
+"""The report: one file, in the page's own colours; and the command."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pexpect
+import pytest
+
+from tests.test_cli import read_json, refused, run
+from tischlein.arena import Estimate, Match, play_match
+from tischlein.arena.report import report
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_report_stands_alone() -> None:
+    standings = play_match(Match(game="karteneck", bots=("thumb", "<b>=random"), games=4, adjust=False))
+    duels = tuple(
+        msgspec.structs.replace(d, adjusted=Estimate(0.6, 0.5, 0.7, 0.1), narrowed=2.0, decided=True)
+        for d in standings.duels
+    )
+    text = report(msgspec.structs.replace(standings, duels=duels))
+    pictures = re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL)
+    assert len(pictures) == 4
+    for picture in pictures:
+        ElementTree.fromstring(picture)
+        assert "currentColor" in picture and 'role="img"' in picture
+    assert "<b>" not in text and "&lt;b&gt;" in text
+    assert "prefers-color-scheme: dark" in text
+    assert not re.findall(r'(?:src|href)="(?!#)', re.sub(r'xlink:href="#', "", text))
+    assert "60.0 %" in text and "2.00 ×" in text and "decided" in text
+
+
+def test_the_command_shows_reports_and_goes_on(tmp_path: Path) -> None:
+    words = ["arena", "bratwurmeck", "--bots", "thumb,random", "-n", "4", "--raw", "--cores", "1"]
+    shown = run(*words, "--out", str(tmp_path / "m"), "--report", str(tmp_path / "r.html"))
+    assert "thumb" in shown.stdout and "95 %" in shown.stdout and "not adjusted" in shown.stdout
+    assert (tmp_path / "r.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    found = read_json(*words, "--out", str(tmp_path / "m"))
+    assert found["games"] == 4 and found["duels"][0]["raw"]["share"] >= 0.5
+    assert "another match" in refused(*words, "--seed", "1", "--out", str(tmp_path / "m"))
+
+
+def test_in_a_terminal_a_bar_shows_how_it_stands() -> None:
+    words = ["arena", "bratwurmeck", "--bots", "thumb,random", "-n", "60", "--raw", "--cores", "1"]
+    shown = pexpect.spawn(
+        sys.executable, ["-m", "tischlein", *words], encoding="utf-8", timeout=30, dimensions=(24, 120)
+    )
+    shown.expect(r"thumb – random +[\d.]+ % \([\d.]+–[\d.]+\)")
+    shown.expect("games/s")
+    shown.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--bots", "thumb"), "two bots or more"),
+        (("--bots", "thumb,nobody"), "no bot is called 'nobody'"),
+        (("--bots", "thumb,random", "--on", "mars"), "not on 'mars'"),
+        (("--bots", "thumb,random", "--report", "no/such/folder.html"), "no such folder"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(words: tuple[str, ...], said: str) -> None:
+    assert said in refused("arena", "bratwurmeck", *words)
+
+
+def test_the_page_about_the_arena_tells_the_truth(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    for code in re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL):
+        exec(compile(code, "arena.md", "exec"), {})
+    assert "thumb random Estimate(" in capsys.readouterr().out
+    told = set(re.findall(r"`(-[-\w]+)", page))
+    assert told - {"--out", "-n"} <= set(re.findall(r"--\w+", run("arena", "--help").stdout))

@@ -1,0 +1,39 @@
+"""A strong player's view: choices ranked for who asks, and chances on the board of a game of dice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Guest
+from .person import MAY
+
+PERCENT = re.compile(r"\d+")
+
+
+@pytest.mark.parametrize(("game", "shown"), [("bratwurmeck", ".board ol.odds li i"), ("barbecue", ".board li i")])
+def test_chances_stay_on_the_board_for_who_wants_them(guest: Guest, game: str, shown: str) -> None:
+    masha = guest("Masha", viewport={"width": 360, "height": 740})
+    masha.opens(game, "me", "bot")
+    page = masha.page
+    page.wait_for_selector(MAY)
+    expect(page.locator(shown)).to_have_count(0)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Which is best?").click()
+    expect(sheet.get_by_role("region", name="A strong player’s view").get_by_role("listitem").first).to_contain_text(
+        "% to win"
+    )
+    sheet.get_by_role("checkbox", name="Show chances on the board, always").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(shown).first).to_have_text(PERCENT)
+    line = page.locator(".board p", has_text=re.compile(r"nothing in \d+ %"))
+    expect(line).to_be_in_viewport(ratio=1)
+    said = line.inner_text()
+
+    page.locator(".tray button").first.click()  # what was kept, and what rolling on brings now
+    expect(line).to_have_text(re.compile(r"^Roll \d dice: nothing in"))
+    assert line.inner_text() != said
+    expect(page.locator(shown).first).to_have_text(PERCENT)
