@@ -42,6 +42,11 @@ def greedy(may: list[str]) -> str:
 Wish = Callable[[list[str]], str]
 
 
+def points(score: int) -> str:
+    """As a page in English shows them, with a real minus."""
+    return f"{score} point{'' if abs(score) == 1 else 's'}".replace("-", "−")
+
+
 class Person:
     """One browser context with one page, and everything that went wrong there."""
 

@@ -8,11 +8,7 @@ from playwright.sync_api import expect
 from tischlein import GAMES, Record
 
 from .conftest import Guest
-from .person import greedy
-
-
-def points(score: int) -> str:
-    return "1 point" if score == 1 else f"{score} points"
+from .person import greedy, points
 
 
 @pytest.mark.parametrize("game", GAMES)
