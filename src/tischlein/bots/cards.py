@@ -126,10 +126,10 @@ def _first_of(view: Any, equal: Sequence[Action]) -> Action:
 
 CARD_LEVELS: dict[str, dict[str, Level]] = {
     "karteneck": {  # only the best go by points where the end is far
-        "easy": Level(15, 0.03, 0, 0.1, doubt=0),
-        "normal": Level(50, 0.03, 50, doubt=0),
-        "hard": Level(130, 0.22, 75, doubt=0),
-        "expert": Level(3000, 0.8),
+        "easy": Level(8, 0.03, 0, 0.5, doubt=0),
+        "normal": Level(16, 0.03, 12, 0.12, doubt=0),
+        "hard": Level(40, 0.22, 45, 0.04, doubt=0),
+        "expert": Level(1500, 0.8),
     },
     "haecmaec": {  # a game of memory: who forgets is lost
         "easy": Level(20, 0.03, 40, 0.05),
