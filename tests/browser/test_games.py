@@ -32,3 +32,5 @@ def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
     shown = masha.ranking()
     assert [(row[0], row[2]) for row in shown] == [(f"{played.ranks[s]}.", points(played.scores[s])) for s in by_rank]
     assert "Masha" in {row[1] for row in shown}
+    masha.goes("/")
+    expect(masha.page.locator(f'a[href="/r/{table}"]')).to_be_visible()

@@ -166,7 +166,7 @@ def test_a_game_without_a_lesson_says_so(guest: Guest) -> None:
 def test_a_newcomer_is_shown_the_way_once(guest: Guest) -> None:
     person = guest()
     person.goes("/")
-    hint = person.link("New here? Learn your first game in four minutes.")
+    hint = person.link("New here? Learn Bratwurmeck in four minutes.")
     hint.click()
     expect(person.page.locator(SAYS)).to_contain_text("Squiggle")
     person.goes("/")
@@ -176,7 +176,7 @@ def test_a_newcomer_is_shown_the_way_once(guest: Guest) -> None:
     other.page.locator(".door .btn").first.click()
     other.page.wait_for_selector(".line")
     other.goes("/")
-    expect(other.link("New here? Learn your first game in four minutes.")).to_have_count(0)
+    expect(other.link("New here? Learn Bratwurmeck in four minutes.")).to_have_count(0)
 
 
 def test_an_unfinished_lesson_is_offered_in_the_street(guest: Guest) -> None:

@@ -95,6 +95,16 @@ def test_a_bubble_is_gone_with_its_moment(guest: Guest) -> None:
     expect(masha.page.locator(BUBBLE)).to_have_count(0)
 
 
+def test_who_read_all_the_rules_goes_back_to_the_table(guest: Guest) -> None:
+    masha = guest("Masha")
+    table = masha.opens("bratwurmeck", "me", "bot")
+    masha.button("What can I do?").click()
+    with masha.context.expect_page() as opened:
+        masha.page.locator(SHEET).get_by_role("link", name="All the rules").click()
+    opened.value.get_by_role("link", name="Back", exact=True).click()
+    expect(opened.value).to_have_url(re.compile(f"/t/{table}$"))
+
+
 def test_who_waits_and_who_watches_learn_whose_turn_it_is(guest: Guest) -> None:
     masha, ole, watcher = guest("Masha"), guest("Ole"), guest("Vera")
     table = masha.opens("bratwurmeck", "me", "open")

@@ -179,7 +179,10 @@ async def test_lists(tmp_path: Path) -> None:
         assert mine[public].turn == ("Boris" if boris.choices else "Anna")
         assert [card.id for card in (await (await here.person()).lobby()).open] == [public], "to watch"
         await play_out([anna, boris])
-        assert (await guest.lobby()).mine == [] and (await host.lobby()).open == []
+        assert [(card.id, card.stage) for card in (await guest.lobby()).mine] == [(public, "over")]
+        last = (await host.lobby()).mine[-1]
+        assert (last.id, last.stage) == (public, "over"), "what goes on comes first"
+        assert (await host.lobby()).open == []
 
 
 async def test_standing_up_frees_the_chair(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ FILE = {
 }
 """What is no page needs nothing else, wherever somebody opens it."""
 HEADERS = FILE | {
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }

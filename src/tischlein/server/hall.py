@@ -31,6 +31,8 @@ CODE_LENGTH = 5
 NOBODY = "Guest"
 """Who has not said a name."""
 LISTED = 30
+PAST = 10
+"""Games that are over, in the list of somebody's tables."""
 LISTED_FOR = 30 * 24 * 3600 * 1000
 """Milliseconds for which a table is listed that waits and does not change; its link and code stay good."""
 RESTS_AFTER = 300.0
@@ -177,9 +179,10 @@ class Hall:
             live.close()
 
     async def lobby(self, player: Player) -> Lobby:
-        """Somebody's tables that are going on, and public ones with a free chair or to watch."""
+        """Somebody's tables that are going on, the last ones that are over, and public ones to join or to watch."""
         since = now_ms() - LISTED_FOR
         mine = await self.store.tables_of(player.id, since, LISTED)
+        mine += await self.store.past_tables_of(player.id, PAST)
         public = [note for note in await self.store.public_tables(since, LISTED) if player.id not in note.players]
         return Lobby(
             await self._cards([n.table for n in mine], player), await self._cards([n.table for n in public], player)

@@ -122,6 +122,11 @@ class Store:
         seated = f"WHERE table_id IN (SELECT table_id FROM seated WHERE player_id = ?) AND {LISTED}"
         return await self._notes(f"{seated} ORDER BY changed DESC, table_id LIMIT ?", player, since, limit)
 
+    async def past_tables_of(self, player: str, limit: int) -> list[TableNote]:
+        """Where somebody sat to the end, the latest first."""
+        seated = "WHERE table_id IN (SELECT table_id FROM seated WHERE player_id = ?) AND stage = 'over'"
+        return await self._notes(f"{seated} ORDER BY changed DESC, table_id LIMIT ?", player, limit)
+
     async def public_tables(self, since: int, limit: int) -> list[TableNote]:
         """Public tables that are not over, newest change first; tables that wait only if changed since."""
         public = f"WHERE public = 1 AND {LISTED}"

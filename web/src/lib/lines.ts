@@ -34,7 +34,10 @@ export function turnText(table: SeatedTable, words: Words): { lead: string; rest
   const { phase, asked, seat } = scene.view;
   if (table.choices.length) {
     const ask = `${game}-ask-${phase}`;
-    const asked = words.has(game, ask) ? table.say({ id: ask }) : "";
+    // Where one thing alone is left to do, nothing else is offered.
+    const only = table.choices.length === 1 ? `${ask}-${table.choices[0]!.action.split(" ")[0]}` : ask;
+    const found = [only, ask].find((id) => words.has(game, id));
+    const asked = suffered(table) ?? (found ? table.say({ id: found }) : "");
     // In a window it is nobody's turn: what has just happened stands before the question.
     const last = table.lines.findLast((line) => line.kind === "event" && line.says?.length);
     // At a device that is handed around, "you" could be anybody.
@@ -45,6 +48,15 @@ export function turnText(table: SeatedTable, words: Words): { lead: string; rest
   const others = asked.filter((other) => other !== seat);
   if (seat !== null && asked.includes(seat)) return said(words.t("line-answered"));
   return said(others.length ? words.t("line-turn", { who: words.list(others.map(table.name)), count: others.length }) : words.t("line-chance"));
+}
+
+/** What somebody did to one since one's own last move: it is told until one acts, however quickly it went by. */
+function suffered(table: SeatedTable): string | null {
+  const { seat } = table;
+  if (seat === null || table.window || table.yours.length > 1) return null;
+  const since = table.lines.slice(table.lines.findLastIndex((line) => line.kind === "event" && line.who === seat) + 1);
+  const said = since.flatMap((line) => line.says ?? []).findLast(({ args }) => args?.whom === seat && args.who !== seat);
+  return said ? table.say(said) : null;
 }
 
 /** One line of the log as it is read: several of the same kind in a row may be told as one. */

@@ -1,6 +1,7 @@
 ## Everywhere
 
 motto = Fünf Spiele, ein kleiner Tisch.
+back = Zurück
 home = Zur Straße
 close = Schließen
 menu = Menü
@@ -61,7 +62,7 @@ players = Personen
 minutes = { $minutes } min
 play-now = Jetzt spielen
 learn = Lernen
-newcomer = Neu hier? Lern dein erstes Spiel in vier Minuten.
+newcomer = Neu hier? Lern Bratwurmeck in vier Minuten.
 puzzles = Rätsel des Tages
 puzzle-of = Rätsel: { $game }
 puzzle-solved = gelöst

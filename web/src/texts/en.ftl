@@ -1,6 +1,7 @@
 ## Everywhere
 
 motto = Five games, one small table.
+back = Back
 home = To the street
 close = Close
 menu = Menu
@@ -61,7 +62,7 @@ players = Players
 minutes = { $minutes } min
 play-now = Play now
 learn = Learn
-newcomer = New here? Learn your first game in four minutes.
+newcomer = New here? Learn Bratwurmeck in four minutes.
 puzzles = Puzzle of the day
 puzzle-of = Puzzle: { $game }
 puzzle-solved = solved

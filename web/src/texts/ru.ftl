@@ -1,6 +1,7 @@
 ## Everywhere
 
 motto = Пять игр за одним столиком.
+back = Назад
 home = На улицу
 close = Закрыть
 menu = Меню
@@ -61,7 +62,7 @@ players = Игроки
 minutes = { $minutes } мин
 play-now = Играть
 learn = Урок
-newcomer = Впервые здесь? Первая игра за четыре минуты.
+newcomer = Впервые здесь? «Хекмек» за четыре минуты.
 puzzles = Задача дня
 puzzle-of = Задача: { $game }
 puzzle-solved = решена

@@ -155,7 +155,7 @@ spectators-now = { $allowed ->
    *[no] Niemand sonst schaut zu
 }
 components-changed = Mit anderen Zahlen als in der Schachtel
-commitment = Der versiegelte Anfang der Auslosung:
+commitment = Damit lässt sich später prüfen, dass niemand schummelt:
 
 ## At the table
 

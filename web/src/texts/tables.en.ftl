@@ -155,7 +155,7 @@ spectators-now = { $allowed ->
    *[no] Nobody else may watch
 }
 components-changed = Played with other numbers than in the box
-commitment = The dealer’s sealed seed:
+commitment = To check later that nobody cheated:
 
 ## At the table
 

@@ -78,6 +78,7 @@ barbecue-account-none = Kein Wurm, keine Schnecke
 ## Wer dran ist
 barbecue-ask-keep = Wähle ein Symbol zum Behalten.
 barbecue-ask-go = Weiterwürfeln oder die Summe nutzen.
+barbecue-ask-go-roll = Noch reicht es nicht: würfle weiter.
 barbecue-wait = { $who } ist dran.
 
 ## Satzteile

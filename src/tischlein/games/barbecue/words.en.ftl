@@ -78,6 +78,7 @@ barbecue-account-none = No worm, no snail
 ## Whose turn it is
 barbecue-ask-keep = Choose a face to keep.
 barbecue-ask-go = Roll on, or use your total.
+barbecue-ask-go-roll = Not enough yet: roll on.
 barbecue-wait = { $who }’s turn.
 
 ## Parts of sentences

@@ -80,6 +80,7 @@ barbecue-account-none = Ни червячков, ни улиток
 ## Чей ход
 barbecue-ask-keep = Выберите, какие кубики отложить.
 barbecue-ask-go = Бросайте дальше или используйте сумму.
+barbecue-ask-go-roll = Пока не хватает: бросайте дальше.
 barbecue-wait = Ходит { $who }.
 
 ## Части фраз

@@ -123,7 +123,7 @@ haecmaec-option-close-in-turn-means = { $value ->
 haecmaec-option-close-in-turn-from = Die Anleitung lässt beides zu.
 
 ## Was ein Bot denkt
-haecmaec-think-won = Chance { $percent } %, geprüfte Verteilungen: { $samples }.
+haecmaec-think-won = Durchgespielte Verteilungen: { $samples }.
 haecmaec-think-third = Zu { $percent } % die dritte ihrer Art.
 haecmaec-think-risk = Zu { $percent } % wäre das die dritte ihrer Art.
 haecmaec-think-notices = { $who } bemerkt eine dritte in { $percent } % der Fälle.

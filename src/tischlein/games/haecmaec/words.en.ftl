@@ -113,7 +113,7 @@ haecmaec-option-close-in-turn-means = { $value ->
 haecmaec-option-close-in-turn-from = The rulebook can be read either way.
 
 ## What a bot thinks
-haecmaec-think-won = Chance { $percent } %, deals tried: { $samples }.
+haecmaec-think-won = Deals played through: { $samples }.
 haecmaec-think-third = { $percent } % that this is a third of its kind.
 haecmaec-think-risk = { $percent } % that this would be a third of its kind.
 haecmaec-think-notices = { $who } notices a third { $percent } % of the time.

@@ -138,7 +138,7 @@ haecmaec-option-close-in-turn-means = { $value ->
 haecmaec-option-close-in-turn-from = Правила можно понять по-разному.
 
 ## Что думает бот
-haecmaec-think-won = Шанс { $percent } %, проверено раздач: { $samples }.
+haecmaec-think-won = Разыграно раздач: { $samples }.
 haecmaec-think-third = С шансом { $percent } % это третья карта одного вида.
 haecmaec-think-risk = С шансом { $percent } % это была бы третья карта одного вида.
 haecmaec-think-notices = { $who } замечает третью в { $percent } % случаев.

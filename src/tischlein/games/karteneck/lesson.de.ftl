@@ -3,7 +3,7 @@ player-1 = Masha
 player-2 = Otto
 
 ## Die erste Runde
-hello = Hallo, wieder Kringel! In jeder Runde liegen hier drei Steine, mit Vettern von mir darauf. Wer die meisten Punkte auslegt, bekommt den besten.
+hello = Hallo, ich bin Kringel! In jeder Runde liegen hier drei Steine, mit Vettern von mir darauf. Wer die meisten Punkte auslegt, bekommt den besten.
 tiles = Je höher die Zahl, desto mehr Würmer: Die 19 bringt zwei, die 38 bringt acht. Am Ende zählen nur Würmer.
 fours = In jedem Zug legst du eine Sorte aus, so viele Karten du magst. Tippe dreimal auf die 4, dann leg alle drei aus!
 fours-not = { $action ->
@@ -21,7 +21,7 @@ five-not = { $action ->
     [pass] Noch nicht, du hast doch noch eine schöne 5 auf der Hand.
    *[other] Erlaubt, aber es bringt wenig. Leg die 5 aus!
 }
-pass = 22, so viel wie Masha. Otto hat schon gepasst. Heb dir die kleinen Hühner für die nächste Runde auf: Passe und zieh zwei Karten.
+pass = 22, so viel wie Masha. Otto hat schon gepasst. Heb dir die kleinen Hühner für die nächste Runde auf: Passe und zieh zwei Karten. Nur wer zuletzt passt, zieht keine.
 pass-not = Das geht. Aber du wirst sehen: 22 reicht, und die Karte hilft dir später. Passe!
 shared = 22 gegen 22! Dann entscheidet das höchste Schild an einem Wurm: Auf deinem steht 23, auf ihrem 11. Die 38 ist deine. Braver Wurm!
 
@@ -44,7 +44,7 @@ greedy = Ja, ich habe alle verbraucht. Aber da kommt bestimmt noch einer! Leg di
 greedy-not = Passen ohne Wurm wäre ein Fehlschlag. Leg die 1 aus und zieh: Hoffen kostet nichts!
 nothing = Eine 2. Kein Wurm, und Zweien liegen schon da. Du kannst nichts mehr auslegen, also musst du passen.
 nothing-not = Etwas anderes geht jetzt nicht. Passe und sei tapfer.
-failed = Fehlschlag! Deine Karten sind weg, und du bekommst den niedrigsten Stein, eine 0. Und jetzt erst kommen zwei Würmer. Tut mir leid.
+failed = Fehlschlag! Deine ausgelegten Karten sind weg, und du bekommst den niedrigsten Stein, eine 0. Und jetzt erst kommen zwei Würmer. Tut mir leid.
 zero = Aber schau: Eine 0 kann niemand klauen, und sie bewacht alles, was darunter liegt. Das war mein Plan. Ehrlich.
 
 ## Die letzte Runde
@@ -63,6 +63,6 @@ over = Mit 29 bekommst du beim Verteilen auch noch die 42. Mehr Steine gibt es n
 count = Jetzt zählen alle Würmer, auf jedem Stein im Stapel: Du hast 37, Otto 31, Masha 29. Ohne deinen letzten Diebstahl hätte Otto gewonnen!
 
 ## Was man dann weiß
-learnt-1 = Leg pro Zug eine Sorte aus, jede nur einmal pro Runde. Passe nie ohne Wurm.
+learnt-1 = Leg pro Zug eine Sorte aus, jede nur einmal pro Runde. Ohne Wurm ist Passen ein Fehlschlag.
 learnt-2 = Die höchste Summe bekommt den höchsten Stein. Bei Gleichstand entscheidet das höchste Schild an einem Wurm.
-learnt-3 = Wer mit genau der Zahl eines fremden obersten Steins passt, darf ihn klauen.
+learnt-3 = Passt du mit einem Wurm und genau der Zahl, die bei jemandem obenauf liegt, darfst du den Stein klauen.

@@ -3,7 +3,7 @@ player-1 = Masha
 player-2 = Otto
 
 ## The first round
-hello = Squiggle again, hello! Each round three tiles lie here, with cousins of mine on them. Whoever lays the most points takes the best.
+hello = Hello, I’m Squiggle! Each round three tiles lie here, with cousins of mine on them. Whoever lays the most points takes the best.
 tiles = The higher the number, the more worms: the 19 brings two, the 38 brings eight. In the end only worms count.
 fours = Each turn you lay one type, as many cards as you like. Tap the 4 three times to lift all three, then lay them!
 fours-not = { $action ->
@@ -21,7 +21,7 @@ five-not = { $action ->
     [pass] Not yet, there is still a fine 5 in your hand.
    *[other] Allowed, but it brings little. Lay the 5!
 }
-pass = 22, and so has Masha. Otto has passed. Keep the small chickens for the next round: pass, and draw two cards.
+pass = 22, and so has Masha. Otto has passed. Keep the small chickens for the next round: pass, and draw two cards. Only who passes last draws none.
 pass-not = You may. But you will see: 22 is enough, and the card will help you later. Pass!
 shared = 22 against 22! Then the highest sign on a worm decides: yours says 23, hers 11. So you take the 38. Well done, worm!
 
@@ -44,7 +44,7 @@ greedy = Yes, I’ve spent them all. But one is sure to come! Lay the 1 and draw
 greedy-not = Passing without a worm would be a failure. Lay the 1 and draw: hoping is free!
 nothing = A 2. No worm, and 2s are used up. There is nothing left that you may lay, so you have to pass.
 nothing-not = There is nothing else to do now. Pass, and be brave.
-failed = Failure! Your cards are gone, and you get the lowest tile, a 0. And only now come two worms. Sorry. I should have kept one.
+failed = Failure! The cards you laid are gone, and you get the lowest tile, a 0. And only now come two worms. Sorry. I should have kept one.
 zero = But look: a 0 can’t be stolen, and it guards all that lies below. I planned that. Honestly.
 
 ## The last round
@@ -63,6 +63,6 @@ over = With 29 you also take the 42 in the share-out. There are no more tiles: t
 count = Now all worms count, on every tile of a stack: you have 37, Otto 31, Masha 29. Without the last theft Otto would have won!
 
 ## What one knows then
-learnt-1 = Lay one type a turn, each only once a round. Never pass without a worm.
+learnt-1 = Lay one type a turn, each only once a round. Without a worm, passing is a failure.
 learnt-2 = The highest total takes the highest tile. If equal, the highest sign on a worm decides.
-learnt-3 = Pass with exactly the top tile of somebody else, and you may steal it.
+learnt-3 = Pass with a worm and exactly the number of somebody’s top tile, and you may steal it.

@@ -22,8 +22,8 @@ karteneck-cost = Ohne Wurm ist das ein Fehlschlag: Du nimmst die { $tile }.
 karteneck-can-lay = Du legst eine Karte einer Sorte aus, die noch nicht vor dir liegt; gleich danach dürfen mehr davon folgen.
 karteneck-can-more = Du legst noch eine Karte derselben Sorte aus, so viele du magst.
 karteneck-can-done = Du legst von dieser Sorte nichts mehr aus und ziehst eine Karte.
-karteneck-can-pass = Vor dir liegt ein Wurm: Du legst in dieser Runde nichts mehr aus und wartest mit deiner Summe auf das Verteilen.
-karteneck-can-fail = Vor dir liegt kein Wurm, also ist Passen ein Fehlschlag: Deine Karten kommen auf die Ablage, du nimmst den niedrigsten Stein.
+karteneck-can-pass = Vor dir liegt ein Wurm: Du legst in dieser Runde nichts mehr aus und wartest mit deiner Summe auf das Verteilen. Dann ziehst du zwei Karten, als Letzter keine.
+karteneck-can-fail = Vor dir liegt kein Wurm, also ist Passen ein Fehlschlag: Deine ausgelegten Karten kommen auf die Ablage, du nimmst den niedrigsten Stein.
 karteneck-can-steal = Deine Summe ist genau dieser oberste Stein: Du nimmst ihn auf deinen Stapel.
 karteneck-can-leave = Du darfst klauen, musst aber nicht: Der Stein bleibt, wo er ist.
 
@@ -77,12 +77,13 @@ karteneck-account-none = Kein Stein
 
 ## Wer dran ist
 karteneck-ask-go = Lege eine neue Sorte aus oder passe.
+karteneck-ask-go-pass = Du kannst nichts mehr auslegen: passe.
 karteneck-ask-more = Lege mehr von dieser Sorte aus oder hör auf.
 karteneck-ask-steal = Klau den Stein oder lass ihn liegen.
 karteneck-wait = { $who } ist dran.
 
 ## Was ein Bot denkt
-karteneck-think-won = Chance { $percent } %, geprüfte Verteilungen: { $samples }.
+karteneck-think-won = Durchgespielte Verteilungen: { $samples }.
 karteneck-think-holds = { $who } hat sicher noch Huhn { $number }.
 karteneck-think-no-worm = { $who } hat sicher keinen Wurm.
 karteneck-think-holds-worm = { $who } hat sicher einen Wurm.

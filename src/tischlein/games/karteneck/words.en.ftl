@@ -22,8 +22,8 @@ karteneck-cost = Without a worm this is a failure: you take the { $tile }.
 karteneck-can-lay = You lay a card of a type that doesn’t lie before you yet; you may lay more of it right after.
 karteneck-can-more = You lay one more of the same type, as many as you like.
 karteneck-can-done = You lay no more of this type and draw a card.
-karteneck-can-pass = A worm lies before you: you lay nothing more this round and wait for the share-out with your total.
-karteneck-can-fail = No worm lies before you, so passing is a failure: your cards go to the discard, and you take the lowest tile.
+karteneck-can-pass = A worm lies before you: you lay nothing more this round and wait for the share-out with your total. Then you draw two cards, or none if you are the last to pass.
+karteneck-can-fail = No worm lies before you, so passing is a failure: the cards you laid go to the discard, and you take the lowest tile.
 karteneck-can-steal = Your total is exactly this top tile: you take it and put it on your stack.
 karteneck-can-leave = You may steal, but you don’t have to: the tile stays where it is.
 
@@ -77,12 +77,13 @@ karteneck-account-none = No tile
 
 ## Whose turn it is
 karteneck-ask-go = Lay cards of a new type, or pass.
+karteneck-ask-go-pass = You can lay nothing more: pass.
 karteneck-ask-more = Lay more of this type, or stop.
 karteneck-ask-steal = Steal the tile, or leave it.
 karteneck-wait = { $who }’s turn.
 
 ## What a bot thinks
-karteneck-think-won = Chance { $percent } %, deals tried: { $samples }.
+karteneck-think-won = Deals played through: { $samples }.
 karteneck-think-holds = { $who } surely holds chicken { $number }.
 karteneck-think-no-worm = { $who } surely holds no worm.
 karteneck-think-holds-worm = { $who } surely holds a worm.

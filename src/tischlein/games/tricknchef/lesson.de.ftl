@@ -60,6 +60,6 @@ others = Masha hat sieben Stiche, aber nur zwei Köche. Otto hat fünf Köche un
 over = Man braucht beides, Karten und Köche, und du hast beides. Drei solche Runden sind ein Spiel, und diese gehört dir!
 
 ## Was man dann weiß
-learnt-1 = Bediene, wenn du kannst. Der höchste Trumpf holt den Stich, die niedrigste Karte einen Koch, die anderen eine Münze.
-learnt-2 = Trumpf ist die Farbe mit den wenigsten Köchen in der Mitte: Jeder genommene Koch kann das ändern.
+learnt-1 = Bediene, wenn du kannst. Der höchste Trumpf holt den Stich, ohne Trumpf die höchste Karte der angespielten Farbe; die niedrigste Karte einen Koch, die anderen eine Münze.
+learnt-2 = Trumpf ist die Farbe mit den wenigsten Köchen in der Mitte, aber mindestens einem: Jeder genommene Koch kann das ändern.
 learnt-3 = Köche stehen auf deinen niedrigsten Karten ihrer Farbe. Nicht jeder Stich tut dir gut!

@@ -60,6 +60,6 @@ others = Masha took seven tricks, but has only two chefs. Otto has five chefs an
 over = You need both, cards and chefs, and you have both. Three such rounds make a game, and this one is yours!
 
 ## What one knows then
-learnt-1 = Follow suit if you can. The highest trump takes the trick, the lowest card brings a chef, and the others get a coin.
-learnt-2 = Trump is the suit with the fewest chefs in the centre, so every chef taken may change it.
+learnt-1 = Follow suit if you can. The highest trump takes the trick, without one the highest card of the suit led; the lowest card brings a chef, and the others get a coin.
+learnt-2 = Trump is the suit with the fewest chefs in the centre, but at least one, so every chef taken may change it.
 learnt-3 = Chefs stand on your lowest cards of their suit. Not every trick does you good!

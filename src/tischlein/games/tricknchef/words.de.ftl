@@ -132,7 +132,7 @@ tricknchef-option-remove-means = { $value ->
 tricknchef-option-remove-from = Aus der Anleitung; egal welche.
 
 ## Was ein Bot denkt
-tricknchef-think-won = Chance { $percent } %, geprüfte Verteilungen: { $samples }.
+tricknchef-think-won = Durchgespielte Verteilungen: { $samples }.
 tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }.
 tricknchef-think-void = { $who } kann { tricknchef-suit } nicht mehr bedienen.
 tricknchef-think-trick = Das gewinnt den Stich.

@@ -130,7 +130,7 @@ tricknchef-option-remove-means = { $value ->
 tricknchef-option-remove-from = From the rulebook; any colour.
 
 ## What a bot thinks
-tricknchef-think-won = Chance { $percent } %, deals tried: { $samples }.
+tricknchef-think-won = Deals played through: { $samples }.
 tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }.
 tricknchef-think-void = { $who } can’t follow { tricknchef-suit } any more.
 tricknchef-think-trick = This wins the trick.

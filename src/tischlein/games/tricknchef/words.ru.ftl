@@ -143,7 +143,7 @@ tricknchef-option-remove-means = { $value ->
 tricknchef-option-remove-from = Из правил; любой цвет.
 
 ## Что думает бот
-tricknchef-think-won = Шанс { $percent } %, проверено раздач: { $samples }.
+tricknchef-think-won = Разыграно раздач: { $samples }.
 tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }.
 tricknchef-think-void = У игрока { $who } больше нет масти: { tricknchef-suit }.
 tricknchef-think-trick = Эта карта берёт взятку.
