@@ -75,6 +75,9 @@ barbecue-account-snails = { $snails ->
 }
 barbecue-account-none = Kein Wurm, keine Schnecke
 
+## Das Ziel
+barbecue-goal = Ziel: die meisten Punkte. Behalte Würfel, darunter mindestens einen Wurm, und triff genau ein Feld: Dort steht dann dein Teller und bringt die Würmer. Über allen Feldern gibt es eine Schnecke, die 3 zählt.
+
 ## Wer dran ist
 barbecue-ask-keep = Wähle ein Symbol zum Behalten.
 barbecue-ask-go = Weiterwürfeln oder die Summe nutzen.

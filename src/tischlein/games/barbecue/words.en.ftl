@@ -75,6 +75,9 @@ barbecue-account-snails = { $snails ->
 }
 barbecue-account-none = No worm, no snail
 
+## The goal
+barbecue-goal = Goal: the most points. Keep dice, at least one worm among them, and hit a space exactly: your plate goes there and brings its worms. Above all spaces you get a snail, which counts 3.
+
 ## Whose turn it is
 barbecue-ask-keep = Choose a face to keep.
 barbecue-ask-go = Roll on, or use your total.

@@ -76,6 +76,9 @@ bratwurmeck-account = { $tile }: { $worms ->
 }
 bratwurmeck-account-none = Kein Stein
 
+## Das Ziel
+bratwurmeck-goal = Ziel: die meisten Würmer. Behalte Würfel, darunter mindestens einen Wurm, und erreiche die Zahl eines Steins: Dann nimmst du ihn.
+
 ## Wer dran ist
 bratwurmeck-ask-keep = Wähle ein Symbol zum Behalten.
 bratwurmeck-ask-go = Weiterwürfeln oder aufhören.

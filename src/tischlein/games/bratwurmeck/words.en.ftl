@@ -76,6 +76,9 @@ bratwurmeck-account = { $tile }: { $worms ->
 }
 bratwurmeck-account-none = No tile
 
+## The goal
+bratwurmeck-goal = Goal: the most worms. Keep dice, at least one worm among them, and reach the number of a tile to take it.
+
 ## Whose turn it is
 bratwurmeck-ask-keep = Choose a face to keep.
 bratwurmeck-ask-go = Roll on, or stop.

@@ -79,6 +79,9 @@ bratwurmeck-account = { $tile }: { $worms ->
 }
 bratwurmeck-account-none = Нет фишек
 
+## Цель
+bratwurmeck-goal = Цель: больше всех червячков. Откладывайте кубики, среди них хотя бы одного червяка, и наберите число фишки: тогда она ваша.
+
 ## Чей ход
 bratwurmeck-ask-keep = Выберите, какие кубики отложить.
 bratwurmeck-ask-go = Бросайте дальше или остановитесь.

@@ -12,7 +12,7 @@ lay-not = { $action ->
 }
 window = Nur die oberste Karte ist zu sehen, also merk dir: Tomate, Käse, Frikadelle. Von keiner Sorte mehr als zwei! Alles gut: kein Einwand.
 window-not = Das ist die erste Frikadelle in diesem Burger. Du würdest dich irren, und das kostet 6. Kein Einwand!
-close = Zu dritt darf man ab zwei Zutaten zuklappen; das Fähnchen zeigt, wie viele es sein müssen. Hier liegen drei, 1 + 4 + 3 sind 8 Punkte. Leg dein normales Oberteil darauf!
+close = Zu dritt reichen zwei Zutaten zum Zuklappen, das zeigt das Fähnchen. Hier liegen drei, 1 + 4 + 3 sind 8 Punkte. Leg dein normales Oberteil darauf!
 close-not = { $action ->
     [close-double] Heb dir das zum Verdoppeln für einen besseren Burger auf. Das normale genügt.
    *[other] Wenn du wartest, nimmt ihn Masha. Klapp zu, solange du kannst!

@@ -12,7 +12,7 @@ lay-not = { $action ->
 }
 window = Only the top card is seen, so remember: tomato, cheese, patty. No kind should lie there more than twice. All in order: no objection!
 window-not = That is the first patty in this burger. You would be wrong, and it would cost you 6. No objection!
-close = With three players a burger can be closed from two ingredients on; the flag shows how many. Here are three, and 1 + 4 + 3 make 8 points. Lay your normal top on it!
+close = With three players two ingredients are enough to close, as the flag shows. Here are three, and 1 + 4 + 3 make 8 points. Lay your normal top on it!
 close-not = { $action ->
     [close-double] Save the doubling top for a better burger. The normal one will do.
    *[other] If you wait, Masha takes it. Close it while you can!

@@ -83,6 +83,9 @@ haecmaec-account-hand = { haecmaec-ingredients } auf der Hand: { $points }
 haecmaec-account-open = Offene Karte { haecmaec-card }: { $points }
 haecmaec-account-none = Nichts zählt
 
+## Das Ziel
+haecmaec-goal = Ziel: die meisten Punkte. Alle bauen am selben Burger, und wer ihn zuklappt, bekommt alles darin. Merk dir, was drin liegt: Wer eine Sorte zum dritten Mal legt, kann erwischt werden.
+
 ## Wer dran ist
 haecmaec-ask-act = Leg eine Zutat, oder beende den Burger, wenn es geht.
 haecmaec-ask-window = Irgendein Einwand?

@@ -83,6 +83,9 @@ haecmaec-account-hand = { haecmaec-ingredients } in hand: { $points }
 haecmaec-account-open = Open card { haecmaec-card }: { $points }
 haecmaec-account-none = Nothing counts
 
+## The goal
+haecmaec-goal = Goal: the most points. Everyone builds the same burger, and whoever closes it gets everything in it. Remember what lies there: who lays a third of a kind can be accused.
+
 ## Whose turn it is
 haecmaec-ask-act = Lay an ingredient, or finish the burger if you can.
 haecmaec-ask-window = Any objection?

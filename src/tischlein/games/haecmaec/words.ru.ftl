@@ -86,6 +86,9 @@ haecmaec-account-hand = На руке { haecmaec-ingredients }: { $points }
 haecmaec-account-open = Открытая карта { haecmaec-card }: { $points }
 haecmaec-account-none = Ничего не считается
 
+## Цель
+haecmaec-goal = Цель: больше всех очков. Все строят один бургер, и кто его закроет, получит всё, что внутри. Запоминайте, что там лежит: кто положит третью карту одного вида, того можно уличить.
+
 ## Чей ход
 haecmaec-ask-act = Положите начинку или завершите бургер, если можно.
 haecmaec-ask-window = Есть возражения?

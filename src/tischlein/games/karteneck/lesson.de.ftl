@@ -21,7 +21,7 @@ five-not = { $action ->
     [pass] Noch nicht, du hast doch noch eine schöne 5 auf der Hand.
    *[other] Erlaubt, aber es bringt wenig. Leg die 5 aus!
 }
-pass = 22, so viel wie Masha. Otto hat schon gepasst. Heb dir die kleinen Hühner für die nächste Runde auf: Passe und zieh zwei Karten. Nur wer zuletzt passt, zieht keine.
+pass = 22, so viel wie Masha. Otto hat gepasst. Heb dir die kleinen Hühner auf: Passe und zieh zwei Karten. Nur wer zuletzt passt, zieht keine.
 pass-not = Das geht. Aber du wirst sehen: 22 reicht, und die Karte hilft dir später. Passe!
 shared = 22 gegen 22! Dann entscheidet das höchste Schild an einem Wurm: Auf deinem steht 23, auf ihrem 11. Die 38 ist deine. Braver Wurm!
 

@@ -75,6 +75,9 @@ karteneck-account = { $tile }: { $worms ->
 }
 karteneck-account-none = Kein Stein
 
+## Das Ziel
+karteneck-goal = Ziel: die meisten Würmer auf deinen Steinen. Leg Hühner und mindestens einen Wurm aus: Die höchste Summe bekommt den besten Stein.
+
 ## Wer dran ist
 karteneck-ask-go = Lege eine neue Sorte aus oder passe.
 karteneck-ask-go-pass = Du kannst nichts mehr auslegen: passe.

@@ -75,6 +75,9 @@ karteneck-account = { $tile }: { $worms ->
 }
 karteneck-account-none = No tile
 
+## The goal
+karteneck-goal = Goal: the most worms on your tiles. Lay chickens and at least one worm: the highest total takes the best tile.
+
 ## Whose turn it is
 karteneck-ask-go = Lay cards of a new type, or pass.
 karteneck-ask-go-pass = You can lay nothing more: pass.

@@ -116,6 +116,9 @@ tricknchef-account-coins = Runde { $round }, { $coins ->
    *[other] { $points } Punkte
 }
 
+## Das Ziel
+tricknchef-goal = Ziel: die meisten Sterne. Gewinne Karten in Stichen und nimm Köche derselben Farben: Nur eine Karte mit einem Koch darauf zählt.
+
 ## Wer dran ist
 tricknchef-ask-draft = Nimm einen der Köche, die beiseiteliegen.
 tricknchef-ask-play = Spiel eine Karte, mit Münzen, wenn du magst.

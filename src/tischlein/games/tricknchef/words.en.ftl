@@ -114,6 +114,9 @@ tricknchef-account-coins = Round { $round }, { $coins ->
    *[other] { $points } points
 }
 
+## The goal
+tricknchef-goal = Goal: the most stars. Win cards in tricks, and take chefs of the same suits: only a card with a chef on it counts.
+
 ## Whose turn it is
 tricknchef-ask-draft = Take one of the chefs set aside.
 tricknchef-ask-play = Play a card, with coins if you like.
