@@ -13,7 +13,7 @@ from tischlein import GAMES, Table
 from tischlein.bots import LevelBot, Thought
 from tischlein.bots.ready import be_patient
 from tischlein.core.catalogue import all_in_words
-from tischlein.core.feed import Feed
+from tischlein.core.feed import Ears
 from tischlein.core.game import find_game
 from tischlein.core.words import Action
 
@@ -44,12 +44,12 @@ def main() -> None:
 def played(table: Table, level: str, seed: str) -> Iterator[str]:
     """A game, told line by line."""
     bots = [LevelBot(level, f"{seed}/{seat}") for seat in range(table.seats)]
-    feeds = [Feed(table, seat) for seat in range(table.seats)]
+    ears = Ears(table, range(table.seats))
     yield from map(str, table.events)
     while table.actors:
         seat = min(table.actors)
-        for item in feeds[seat].news():
-            bots[seat].hear(item.event)
+        for event in ears.news(seat):
+            bots[seat].hear(event)
         legal, before = table.legal(seat), len(table.events)
         thought = bots[seat].think(table.view(seat), legal) if len(legal) > 1 else None
         table.play(seat, thought.best.action if thought else legal[0])

@@ -95,23 +95,29 @@ class CardJudge:
 
     def __init__(self, game: Game, worths: Worths) -> None:
         self._game, self._draws, self._seats = game, Draws(game), worths.seats
-        self._worth = [worths.worth.get(mark, 0.0) for mark in self._draws.marks]
+        worth = [worths.worth.get(mark, 0.0) for mark in self._draws.marks]
+        self._bare = [self._values(worth, stage, 0) for stage in (0, self._draws.half)]
+        """By the stage and the card: what it is worth to who holds none of its kind …"""
+        self._more = [self._values(worth, stage, 1) for stage in (0, self._draws.half)]
+        """… and to who holds one."""
 
     def luck(self, s: Any, code: int, /) -> Sequence[float]:
         seat = self._draws.drawer(s, code)
         if seat < 0:
             return [0.0] * self._seats
-        stage, held = self._draws.stage(s), self._draws.held(s, seat)
-        chances = self._game.chance_codes(s)
+        stage, held = bool(self._draws.stage(s)), self._draws.held(s, seat)
+        bare, more = self._bare[stage], self._more[stage]
+        worth = [(1 - held[kind]) * b + held[kind] * m for kind, b, m in zip(self._draws.kind, bare, more, strict=True)]
+        chances, card = self._game.chance_codes(s), self._draws.card
         total = sum(weight for _, weight in chances)
-        mean = sum(weight * self._value(one, stage, held) for one, weight in chances) / total
-        gain = self._value(code, stage, held) - mean
+        mean = sum(weight * worth[card[one]] for one, weight in chances) / total
+        gain = worth[card[code]] - mean
         loss = -gain / (self._seats - 1)
         return [gain if other == seat else loss for other in range(self._seats)]
 
-    def _value(self, code: int, stage: int, held: list[int]) -> float:
-        marks = self._draws.marks_of(self._draws.card[code], held)
-        return sum(self._worth[stage + mark] * times for mark, times in marks)
+    def _values(self, worth: list[float], stage: int, held: int) -> list[float]:
+        marks = [self._draws.marks_of(card, [held] * len(self._draws.kinds)) for card in range(len(self._draws.kind))]
+        return [sum(worth[stage + mark] * times for mark, times in each) for each in marks]
 
 
 def path_of(game: Game, seats: int) -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ..core.feed import Feed
+from ..core.feed import Ears
 from ..core.game import Game
 from ..core.table import Table
 from .dealing import SharedLuck
@@ -37,15 +37,15 @@ def play_game(
 ) -> Played:
     """Play it to the end."""
     table = Table(game.id, players=len(players), dealer=SharedLuck(deal), options=options)
-    feeds = {seat: Feed(table, seat) for seat, player in enumerate(players) if player.hears}
+    ears = Ears(table, [seat for seat, player in enumerate(players) if player.hears])
     seconds, moves = [0.0] * len(players), [0] * len(players)
     while table.actors:
         seat = min(table.actors)
         view, legal = table.view(seat), table.legal(seat)
-        news = feeds[seat].news() if seat in feeds else []
+        news = ears.news(seat)
         began = time.perf_counter()
-        for item in news:
-            players[seat].hear(item.event)
+        for event in news:
+            players[seat].hear(event)
         action = players[seat].act(view, legal)
         seconds[seat] += time.perf_counter() - began
         moves[seat] += 1

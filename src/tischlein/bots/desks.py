@@ -14,12 +14,14 @@ class Desk:
     """Searches interpreted."""
 
     fast = False
+    at_once = 1
+    """Samples that surely leave time for more."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def tables(self, root: Any) -> Any:
-        """Room for the table as it is seen, a sample, and the sample played on."""
+        """The table as it is seen, and room for a sample and for the sample played on."""
         return [root.copy() for _ in range(search.TABLES)]
 
     def row(self, numbers: Sequence[int]) -> Any:
@@ -36,6 +38,7 @@ class FastDesk(Desk):
     """Searches compiled."""
 
     fast = True
+    at_once = 8
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -47,7 +50,9 @@ class FastDesk(Desk):
     def tables(self, root: Any) -> Any:
         import numpy
 
-        return numpy.concatenate([compiled.to_record(self.game, root)] * search.TABLES)
+        tables = numpy.zeros(search.TABLES, dtype=compiled.record_type(self.game))
+        tables[search.ROOT] = compiled.to_record(self.game, root)[0]
+        return tables
 
     def row(self, numbers: Sequence[int]) -> Any:
         import numpy

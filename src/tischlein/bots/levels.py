@@ -8,9 +8,8 @@ from typing import Any
 from ..core.game import find_game
 from ..core.words import Action, Event
 from .cards import CARD_LEVELS, CardBot
-from .dice import DICE_LEVELS
-from .protocol import Bot, Listener
-from .thoughts import Thinker, Thought
+from .dice import DICE_LEVELS, DiceBot
+from .thoughts import Thought
 
 LEVELS = ("easy", "normal", "hard", "expert")
 
@@ -21,31 +20,29 @@ class LevelBot:
     def __init__(self, level: str, seed: int | str = 0, mind: int | str | None = None) -> None:
         """Who is made anew for each choice of a game gets the same `mind`, and so has forgotten the same things."""
         self._level, self._seed, self._mind = level, seed, mind
-        self._bot: Bot | None = None
+        self._bot: DiceBot | CardBot | None = None
         self._heard: list[Event] = []
 
     def hear(self, event: Event, /) -> None:
         self._heard.append(event)
 
-    def choose(self, view: Any, legal: Sequence[Action], /) -> Action | str:
+    def choose(self, view: Any, legal: Sequence[Action], /) -> Action:
         return self._player(view).choose(view, legal)
 
-    def think(self, view: Any, legal: Sequence[Action], /) -> Thought | None:
-        """What it thinks of its choices; None from a player that doesn't explain itself."""
-        bot = self._player(view)
-        return bot.think(view, legal) if isinstance(bot, Thinker) else None
+    def think(self, view: Any, legal: Sequence[Action], /) -> Thought:
+        """What it thinks of its choices."""
+        return self._player(view).think(view, legal)
 
-    def _player(self, view: Any) -> Bot:
+    def _player(self, view: Any) -> DiceBot | CardBot:
         if self._bot is None:
             self._bot = make_player(view.game, self._level, self._seed, self._mind)
-        if isinstance(self._bot, Listener):
-            for event in self._heard:
-                self._bot.hear(event)
+        for event in self._heard:
+            self._bot.hear(event)
         self._heard.clear()
         return self._bot
 
 
-def make_player(game: str, level: str, seed: int | str = 0, mind: int | str | None = None) -> Bot:
+def make_player(game: str, level: str, seed: int | str = 0, mind: int | str | None = None) -> DiceBot | CardBot:
     """The player of this level in this game."""
     if find_game(game).dice_turn:
         return DICE_LEVELS[level](seed)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from ..core.errors import SetupError
-from ..core.feed import Feed
+from ..core.feed import Ears
 from ..core.table import Table
 from ..core.words import Action, Event
 
@@ -54,12 +54,12 @@ def let_bots_play(table: Table, bots: Mapping[int, Bot | Actor] | Sequence[Bot |
     """Let the bots act until it is over, or until only seats without a bot are to act."""
     seated = bots if isinstance(bots, Mapping) else dict(enumerate(bots))
     choosers = {seat: chooser(bot) for seat, bot in seated.items()}
-    feeds = {seat: Feed(table, seat) for seat, bot in seated.items() if isinstance(bot, Listener)}
+    ears = Ears(table, [seat for seat, bot in seated.items() if isinstance(bot, Listener)])
     while waiting := sorted(seat for seat in table.actors if seat in seated):
         seat = waiting[0]
         bot = seated[seat]
         if isinstance(bot, Listener):
-            for news in feeds[seat].news():
-                bot.hear(news.event)
+            for event in ears.news(seat):
+                bot.hear(event)
         table.play(seat, choosers[seat](table.view(seat), table.legal(seat)))
     return table

@@ -117,6 +117,7 @@ def _bind_generics() -> None:
         return copy
 
 
+@cache
 def record_type(game: Game) -> Any:
     """The numpy dtype of a game's state."""
     import numpy

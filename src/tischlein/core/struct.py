@@ -15,7 +15,7 @@ All numbers are 64 bits wide, so that neither mode wraps before the other.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -137,21 +137,19 @@ class Struct:
             found = self._once[make] = make(self)
         return found
 
-    def numbers(self) -> Iterator[int]:
-        """All numbers of the state in the order of the record."""
+    def to_bytes(self) -> bytes:
+        """The state as the compiled record holds it."""
+        found = array("q")
         for field in self.FIELDS:
             value = self.__dict__[field.name]
             if not field.axes:
-                yield value
+                found.append(value)
             elif len(field.axes) == 1:
-                yield from value
+                found.fromlist(value)
             else:
                 for row in value:
-                    yield from row
-
-    def to_bytes(self) -> bytes:
-        """The state as the compiled record holds it."""
-        return array("q", self.numbers()).tobytes()
+                    found.fromlist(row)
+        return found.tobytes()
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
@@ -180,7 +178,7 @@ class Struct:
         return all(mine[field.name] == its[field.name] for field in self.FIELDS)
 
     def __hash__(self) -> int:
-        return hash(tuple(self.numbers()))
+        return hash(self.to_bytes())
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{f.name}={self.__dict__[f.name]!r}" for f in self.FIELDS if not f.fixed)
