@@ -18,6 +18,8 @@ HOME = Path(tischlein.__file__).parent
 FILE = Path(__file__).parent / "kept.json"
 DICE = ("dice", "selfplay")
 CARDS = ("cards", "search", "halving")
+PLAY = "chance state rules policy known memory theft thumb features endings reasons".split()
+"""Files of a game's folder that say how it is played, and how well."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -71,10 +73,13 @@ def fingerprint(game: str) -> str:
 
 
 def _files(game: str) -> Iterator[Path]:
-    for name in DICE if find_game(game).dice_turn else CARDS:
-        yield HOME / "bots" / f"{name}.py"
+    if find_game(game).dice_turn:
+        yield from (HOME / "bots" / f"{name}.py" for name in DICE)
+    else:
+        yield from (HOME / "bots" / f"{name}.py" for name in CARDS)
+        yield HOME / "core" / "outlook.py"
     yield from (HOME / "bots" / "nets").glob(f"{game}-*.net")
-    for name in ("chance", "state", "rules", "policy", "known", "memory", "theft", "thumb", "features", "endings"):
+    for name in PLAY:
         yield from (HOME / "games" / game).glob(f"{name}.py")
 
 

@@ -6,29 +6,26 @@ know how often a roll fails only roughly, and `easy` is content with the first t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from ..core.dice import DICE, SIDES, dice_left
-from ..core.endings import ACT, FAIL, STEAL
+from ..core.dice import SIDES, dice_left
+from ..core.endings import ACT, STEAL
 from ..core.game import Game, find_game
-from ..core.generic import actors, end
 from ..core.rng import seeded
-from ..core.say import Say, say
 from ..core.words import Action, Event
 from ..odds.desk import SPAN
 from ..odds.endgame import FAILED, ROLL_ON, faces_kept, points_kept, value_of_keeping
-from ..odds.turn import NEVER, at, spread
+from ..odds.turn import at
 from .blur import misjudged
+from .dice_reasons import ends_after, reasons_for
 from .memory import Memory
 from .solving import Wish, solver_for
-from .thoughts import POINTS, WINS, Choice, End, Thought, thought
+from .thoughts import POINTS, WINS, Choice, Thought, thought
 
 FINEST = 9
 """Digits of a worth: what differs by less is worth the same."""
-WORTH_SAYING = 0.1
-"""How often a turn must end somewhere so that it is a reason."""
 
 
 class DiceBot:
@@ -59,19 +56,19 @@ class DiceBot:
     def _weigh(self, view: Any, legal: Sequence[Action], explain: bool = False) -> Thought:
         game = find_game(view.game)
         s = self._memory.table(view)
-        turn = _Turn(game, s, self._wish)
+        turn = Turn(game, s, self._wish)
         choices = []
         for action in legal:
             code = game.actions.encode(action)
-            ends = tuple(turn.ends(code)) if explain and code <= ROLL_ON else ()
-            reasons = tuple(turn.reasons(code, ends)) if explain else ()
+            ends = tuple(ends_after(turn, code)) if explain and code <= ROLL_ON else ()
+            reasons = tuple(reasons_for(turn, code, ends)) if explain else ()
             choices.append(Choice(action, round(turn.value(code), FINEST), reasons, ends))
         if not self._wish.blur:
             choices.reverse()  # of what is worth the same, an end comes first: nobody rolls on where it changes nothing
         return thought(WINS if turn.by_wins else POINTS, choices)
 
 
-class _Turn:
+class Turn:
     """One turn, solved for a wish."""
 
     def __init__(self, game: Game, s: Any, wish: Wish) -> None:
@@ -99,60 +96,6 @@ class _Turn:
 
     def _factor(self, total: int, way: int) -> float:
         return (1.0, self.wish.taken, self.wish.again)[self.game.kind_of_gain(self.s, total, way)]
-
-    def ends(self, code: int) -> Iterator[End]:
-        """Where the turn ends after it, failing first."""
-        s, d = self.s, self.desk
-        kept = list(s.kept)
-        if code < SIDES:
-            kept[code] = s.rolled[code]
-        bits = sum(1 << face for face in range(SIDES) if kept[face])
-        total = sum(w * k for w, k in zip(self.dice.worth, kept, strict=True))
-        here = at(bits, DICE - sum(kept), total)
-        for i in range(SPAN + 1):
-            d.ends[i] = 0.0
-        was = d.roll[here]
-        if code == ROLL_ON:
-            d.roll[here] = -NEVER
-        d.reach[here] = 1.0
-        spread(d, self.dice.worm, self.bare)
-        d.roll[here] = was
-        reached = {0: float(d.ends[SPAN])}
-        for total in range(SPAN):
-            if d.ends[total] > 0:
-                where = self._reached(total)
-                reached[where] = reached.get(where, 0.0) + float(d.ends[total])
-        yield from (End(where, chance) for where, chance in sorted(reached.items()))
-
-    def _reached(self, total: int) -> int:
-        """The number of what a total brings: that of the lowest total that brings the same; 0 for nothing."""
-        if self.desk.ways[total] == FAIL:
-            return 0
-        if self.desk.ways[total] == ACT:  # also below a total that somebody else's tile has
-            while self.game.same_end(self.s, total):
-                total -= 1
-        return total
-
-    def reasons(self, code: int, ends: Sequence[End]) -> Iterator[Say]:
-        """Of what goes on, how often it fails and where it ends most often; of what ends the turn, what is spared."""
-        if code > ROLL_ON:
-            yield from self._reasons_to_end(code - ROLL_ON)
-            return
-        failing, *reached = ends
-        yield say(f"{self.game.id}-think-fails", percent=round(100 * failing.chance))
-        likely = max(reached, key=lambda end: end.chance, default=failing)
-        if likely is not failing and likely.chance >= WORTH_SAYING:
-            yield say(f"{self.game.id}-think-ends", total=likely.at, percent=round(100 * likely.chance))
-
-    def _reasons_to_end(self, way: int) -> Iterator[Say]:
-        """Does it end the game? And what would rolling on risk?"""
-        after = self.s.copy()
-        end(after, points_kept(self.s, self.desk.worth), way if way <= STEAL else FAIL)
-        if not actors(after):
-            yield say(f"{self.game.id}-think-over")
-        if dice_left(self.s):
-            failing, *_ = self.ends(ROLL_ON)
-            yield say(f"{self.game.id}-think-else", percent=round(100 * failing.chance))
 
 
 WISHES = {

@@ -19,3 +19,11 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True):
 def say(id: str, **args: Argument) -> Say:  # noqa: A002  # as the catalogues call it
     """A sentence of this id with these arguments."""
     return Say(id, args)
+
+
+def in_percent(chance: float) -> int:
+    """Rounded, but never to 0 or 100 where it is neither."""
+    found = round(100 * chance)
+    if 0 < chance < 1 and found in (0, 100) and min(chance, 1 - chance) > 1e-9:
+        return 1 if found == 0 else 99
+    return found

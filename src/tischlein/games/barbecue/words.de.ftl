@@ -95,7 +95,15 @@ barbecue-worms = { $worms ->
 }
 
 # What a bot thinks of a choice.
-barbecue-think-fails = Danach kommt in { $percent } % der Fälle ein Fehlwurf.
-barbecue-think-ends = Am häufigsten endet der Zug mit { $total }: { $percent } %.
+barbecue-think-fails = Danach scheitert der Zug in { $percent } % der Fälle.
+barbecue-think-no-harm = Ein Fehlwurf schadet hier nicht.
+barbecue-think-sure = Das wird sicher { $total ->
+    [37] mehr als 36
+   *[other] die { $total }
+}.
+barbecue-think-ends = Am ehesten gelingt { $total ->
+    [37] mehr als 36
+   *[other] die { $total }
+} ({ $percent } %).
 barbecue-think-over = Damit ist das Spiel zu Ende.
-barbecue-think-else = Weiterwürfeln endet in { $percent } % der Fälle mit einem Fehlwurf.
+barbecue-think-else = Weiterwürfeln scheitert in { $percent } % der Fälle.

@@ -96,6 +96,14 @@ barbecue-worms = { $worms ->
 
 # What a bot thinks of a choice.
 barbecue-think-fails = The turn then fails in { $percent } % of cases.
-barbecue-think-ends = It ends most often with { $total }: { $percent } %.
+barbecue-think-no-harm = Failing does no harm here.
+barbecue-think-sure = It ends { $total ->
+    [37] above 36
+   *[other] with { $total }
+} for certain.
+barbecue-think-ends = Most likely success: { $total ->
+    [37] above 36
+   *[other] { $total }
+} ({ $percent } %).
 barbecue-think-over = This ends the game.
 barbecue-think-else = Rolling on fails in { $percent } % of cases.

@@ -100,6 +100,14 @@ barbecue-worms = { $worms ->
 
 # What a bot thinks of a choice.
 barbecue-think-fails = Потом ход срывается в { $percent } % случаев.
-barbecue-think-ends = Чаще всего ход кончается на { $total }: { $percent } %.
+barbecue-think-no-harm = Неудача здесь не вредит.
+barbecue-think-sure = Точно выйдет { $total ->
+    [37] больше 36
+   *[other] { $total }
+}.
+barbecue-think-ends = Вероятнее всего выйдет { $total ->
+    [37] больше 36
+   *[other] { $total }
+} ({ $percent } %).
 barbecue-think-over = На этом игра кончается.
 barbecue-think-else = Если бросать дальше, ход срывается в { $percent } % случаев.

@@ -102,7 +102,10 @@ bratwurmeck-option-flip-without-tile-means = { $value ->
 bratwurmeck-option-flip-without-tile-from = Eine Hausregel.
 
 # What a bot thinks of a choice.
-bratwurmeck-think-fails = Danach kommt in { $percent } % der Fälle ein Fehlwurf.
-bratwurmeck-think-ends = Am häufigsten endet der Zug mit { $total }: { $percent } %.
+bratwurmeck-think-fails = Danach scheitert der Zug in { $percent } % der Fälle.
+bratwurmeck-think-no-harm = Ein Fehlwurf schadet hier nicht.
+bratwurmeck-think-sure = Das bringt sicher Stein { $total }.
+bratwurmeck-think-ends = Am ehesten bringt er Stein { $total } ({ $percent } %).
 bratwurmeck-think-over = Damit ist das Spiel zu Ende.
-bratwurmeck-think-else = Weiterwürfeln endet in { $percent } % der Fälle mit einem Fehlwurf.
+bratwurmeck-think-else = Weiterwürfeln scheitert in { $percent } % der Fälle.
+bratwurmeck-think-give-up = Kein Stein in Reichweite ist jetzt besser als ein Fehlwurf.

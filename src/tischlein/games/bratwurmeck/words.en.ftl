@@ -103,6 +103,9 @@ bratwurmeck-option-flip-without-tile-from = A house rule.
 
 # What a bot thinks of a choice.
 bratwurmeck-think-fails = The turn then fails in { $percent } % of cases.
-bratwurmeck-think-ends = It ends most often with { $total }: { $percent } %.
+bratwurmeck-think-no-harm = Failing does no harm here.
+bratwurmeck-think-sure = It brings tile { $total } for certain.
+bratwurmeck-think-ends = Most likely tile: { $total } ({ $percent } %).
 bratwurmeck-think-over = This ends the game.
 bratwurmeck-think-else = Rolling on fails in { $percent } % of cases.
+bratwurmeck-think-give-up = No tile within reach is worth more than failing now.

@@ -106,6 +106,9 @@ bratwurmeck-option-flip-without-tile-from = Домашнее правило.
 
 # What a bot thinks of a choice.
 bratwurmeck-think-fails = Потом ход срывается в { $percent } % случаев.
-bratwurmeck-think-ends = Чаще всего ход кончается на { $total }: { $percent } %.
+bratwurmeck-think-no-harm = Неудача здесь не вредит.
+bratwurmeck-think-sure = Это точно даст фишку { $total }.
+bratwurmeck-think-ends = Вероятнее всего фишка { $total } ({ $percent } %).
 bratwurmeck-think-over = На этом игра кончается.
 bratwurmeck-think-else = Если бросать дальше, ход срывается в { $percent } % случаев.
+bratwurmeck-think-give-up = Ни одна доступная фишка сейчас не лучше неудачи.
