@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..core.game import find_game
+from ..core.outlook import as_chance
 from ..core.rng import below, seeded
 from ..core.say import say
 from ..core.words import Action, Event
@@ -53,7 +54,6 @@ class CardBot:
         self._rng = seeded(f"{seed if mind is None else mind}/mind")
         self._blurred = seeded(f"{seed}/blur")
         self._heard: list[Event] = []
-        self._told = 0
         self._memory: Any = None
         self._moves = 0
 
@@ -61,8 +61,9 @@ class CardBot:
         self._heard.append(event)
 
     def choose(self, view: Any, legal: Sequence[Action], /) -> Action:
-        if len(legal) == 1:
-            return legal[0]
+        sensible = self._sensible(view, legal)
+        if len(sensible) == 1:
+            return sensible[0]
         found = self._look(view, legal)
         seems = [one.share + misjudged(self._blurred, self._level.blur) if one.last else -1.0 for one in found]
         best = [action for action, worth in zip(legal, seems, strict=True) if worth == max(seems)]
@@ -73,24 +74,27 @@ class CardBot:
         found = self._look(view, legal)
         least = min(one.share for one in found if one.last)
         choices = []
-        # Of what is worth the same, what was looked at longest comes first: never what is pointless.
-        looked_at = sorted(zip(legal, found, strict=True), key=lambda each: (not each[1].last, not each[1].tries))
+        # Of what is worth the same, what was looked at longest comes first, and with a larger lead: never what is
+        # pointless.
+        looked_at = sorted(
+            zip(legal, found, strict=True), key=lambda each: (not each[1].last, not each[1].tries, -each[1].share)
+        )
         for action, one in looked_at:
             share = one.share
             if not one.last:  # given up after few tries, or pointless: luck makes it no better than the best
                 share = min(one.share, least) if one.tries else least
             reasons = list(game.reasons(view, self._memory, action))
             if one.tries:
-                reasons.insert(0, say(f"{game.id}-think-won", percent=round(100 * share), samples=one.tries))
-            choices.append(Choice(action, share, tuple(reasons)))
+                reasons.append(say(f"{game.id}-think-won", samples=one.tries))
+            choices.append(Choice(action, as_chance(share), tuple(reasons), at_most=not one.last))
         return thought(WINS, choices)
 
     def _look(self, view: Any, legal: Sequence[Action]) -> list[Found]:
         game = find_game(view.game)
         desk = self._desk or desk_for(game)  # who is patient waits for it once: that is no thinking
         began = self._clock()
+        sensible = self._sensible(view, legal)
         root, known, level = game.imagine(view), self._recall(view), self._level
-        sensible = [action for action in legal if not game.pointless(view, self._memory, action)]
         codes = [game.actions.encode(action) for action in sensible]
         self._moves += 1
         left = level.seconds - (self._clock() - began)
@@ -103,15 +107,24 @@ class CardBot:
         by_action = dict(zip(sensible, found, strict=True))
         return [by_action.get(action, NOT_TRIED) for action in legal]
 
+    def _sensible(self, view: Any, legal: Sequence[Action]) -> list[Action]:
+        """What is not pointless, as far as it knows."""
+        self._listen(view)
+        pointless = find_game(view.game).pointless
+        return [action for action in legal if not pointless(view, self._memory, action)]
+
     def _recall(self, view: Any) -> list[int]:
         """What it remembers now."""
-        if self._memory is None:
-            self._memory = find_game(view.game).memory(view, self._keeps)
-        for event in self._heard[self._told :]:
-            self._memory.hear(event)
-        self._told = len(self._heard)
+        self._listen(view)
         known: list[int] = self._memory.known(view)
         return known
+
+    def _listen(self, view: Any) -> None:
+        if self._memory is None:
+            self._memory = find_game(view.game).memory(view, self._keeps)
+        for event in self._heard:
+            self._memory.hear(event)
+        self._heard.clear()
 
     def _keeps(self) -> bool:
         return self._level.keeps == 100 or below(self._rng, 100) < self._level.keeps
@@ -141,7 +154,7 @@ CARD_LEVELS: dict[str, dict[str, Level]] = {
         "easy": Level(8, 0.03, 0, 0.25),
         "normal": Level(20, 0.03, 20, 0.08),
         "hard": Level(60, 0.22, 50, 0.02),
-        "expert": Level(1500, 0.7, nodes=300),
+        "expert": Level(1500, 0.7, nodes=3000),
     },
 }
 """By game and by the level's name."""

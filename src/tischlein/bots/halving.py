@@ -14,8 +14,10 @@ from . import search
 from .desks import Desk
 
 Clock = Callable[[], float]
-FEW_DEALS = 60
+FEW_DEALS, FEWEST_DEALS = 60, 12
 """Samples of a choice where so few cards are left that everything is looked at: they come again and again."""
+POSITIONS = 12_000
+"""About so many are looked at then, in all samples of a choice."""
 SOON = 1e-6  # no clock is so fine that this matters
 
 
@@ -51,7 +53,8 @@ def look(
     clock = budget.clock
     began = clock()
     tables = desk.tables(root)
-    through = 0 < nodes(root) <= budget.nodes
+    positions = nodes(root)
+    through = 0 < positions <= budget.nodes
     swing = 0 if through else budget.swing  # nobody plays better than that
     rng, stream, known = desk.row(seeded(seed)), desk.row([1]), desk.row(known)
     points, values, won = desk.row([0] * desk.game.most), desk.row([0] * desk.game.most), desk.row([0] * len(codes))
@@ -73,9 +76,11 @@ def look(
         alive = some_of(len(codes), max(1, room), budget.first)
     rounds = max(1, ceil(log2(len(alive))))
     for number in range(rounds):
-        samples = FEW_DEALS if through else max(1, budget.playouts // (rounds * len(alive)))
+        samples = max(1, budget.playouts // (rounds * len(alive)))
+        if through:
+            samples = max(FEWEST_DEALS, min(FEW_DEALS, POSITIONS // positions))
         until = began + budget.seconds * (number + 1) / rounds
-        for many in _batches(samples, until, clock):
+        for many in _batches(samples, desk.at_once, until, clock):
             run(many)
         alive.sort(key=lambda choice: -int(won[choice]) / max(1, tries[choice]))
         if clock() > began + budget.seconds:
@@ -95,9 +100,8 @@ def some_of(all_there_are: int, many: int, first: int) -> list[int]:
     return sorted({first, *(all_there_are * i // many for i in range(many - 1))})
 
 
-def _batches(samples: int, until: float, clock: Clock) -> Iterator[int]:
+def _batches(samples: int, many: int, until: float, clock: Clock) -> Iterator[int]:
     """So many in all, a few at a time: the first always, the others while there is time for them."""
-    many = 1
     while samples > 0:
         now = clock()
         many = min(many, samples)

@@ -33,6 +33,8 @@ class Choice(msgspec.Struct, frozen=True):
     """Why it is worth that, the most telling first; the game's catalogues word them."""
     ends: tuple[End, ...] = ()
     """In a game of dice, if the turn goes on: where it ends when it is played its best."""
+    at_most: bool = False
+    """It was soon given up: it is worth no more than that."""
 
 
 class Thought(msgspec.Struct, frozen=True):

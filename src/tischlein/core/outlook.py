@@ -43,6 +43,11 @@ def share_by_lead(seats: int, seat: int, points: Row, swing: int) -> int:
     return WIN * mine // max(1, everybody)
 
 
+def as_chance(share: float) -> float:
+    """The chance to win, from 0 to 1, without the nudge."""
+    return min(1.0, max(0.0, (share * WIN - NUDGE) / (WIN - 2 * NUDGE)))
+
+
 @rule
 def final_share(s: Any, seat: int, swing: int, points: Row) -> int:
     """The share of the win as it stands, equals sharing it; up to a hundredth of it by the lead.

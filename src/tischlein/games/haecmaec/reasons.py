@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.say import Say, say
+from ...core.say import Say, in_percent, say
 from ...core.words import Action
 from .actions import Accuse, Close, CloseDouble, Fly, Pass, Play
 from .imagine import PLACES
@@ -23,28 +23,35 @@ def reasons(v: HaecmaecView, memory: Memory, action: Action) -> Iterator[Say]:
             if v.burger and v.burger.top and v.burger.height > 2:
                 chance = chance_of(v, memory, kind_of(PLACES[v.burger.top]), 3)
                 if chance > 0 or action == Accuse():
-                    yield say("haecmaec-think-third", percent=round(100 * chance))
+                    yield say("haecmaec-think-third", percent=in_percent(chance))
         case Play(card):
             chance = chance_of(v, memory, kind_of(PLACES[card]), 2)
             if chance > 0:
-                yield say("haecmaec-think-risk", percent=round(100 * chance))
+                yield say("haecmaec-think-risk", percent=in_percent(chance))
                 for seat in range(v.seats):
                     if seat != v.seat:
                         yield say("haecmaec-think-notices", who=seat, percent=memory.alert(seat))
-            follows = ((v.seat or 0) + 1) % v.seats
-            if (
-                v.burger
-                and v.burger.height + 1 >= v.box.needed
-                and v.players[follows].tops + v.players[follows].doubling_tops
-            ):
+            closing = tuple(could_close(v))
+            if closing:
                 points = worth(v, memory) + value_of(PLACES[card])
-                yield say("haecmaec-think-next", who=follows, points=points)
+                yield say("haecmaec-think-next", all=closing, many=len(closing), points=points)
         case Close():
             yield say("haecmaec-think-worth", points=worth(v, memory))
         case CloseDouble():
             yield say("haecmaec-think-worth", points=2 * worth(v, memory))
         case Fly():
             yield say("haecmaec-think-spoils", points=worth(v, memory))
+
+
+def could_close(v: HaecmaecView) -> Iterator[int]:
+    """Who could close the burger after one more card: the next one, or with slapping all others who have a top."""
+    if not v.burger or v.burger.height + 1 < v.box.needed:
+        return
+    mine = v.seat or 0
+    for after in range(1, v.seats if v.options["slapping"] == "on" else 2):
+        player = v.players[(mine + after) % v.seats]
+        if player.tops + player.doubling_tops:
+            yield (mine + after) % v.seats
 
 
 def pointless(v: HaecmaecView, memory: Memory, action: Action) -> bool:

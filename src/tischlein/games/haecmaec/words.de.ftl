@@ -127,9 +127,18 @@ haecmaec-option-close-in-turn-from = Die Anleitung lässt beides zu.
 
 ## Was ein Bot denkt
 haecmaec-think-won = Durchgespielte Verteilungen: { $samples }.
-haecmaec-think-third = Zu { $percent } % die dritte ihrer Art.
-haecmaec-think-risk = Zu { $percent } % wäre das die dritte ihrer Art.
+haecmaec-think-third = { $percent ->
+    [100] Das ist die dritte ihrer Art.
+   *[other] Zu { $percent } % die dritte ihrer Art.
+}
+haecmaec-think-risk = { $percent ->
+    [100] Das wäre die dritte ihrer Art.
+   *[other] Zu { $percent } % wäre das die dritte ihrer Art.
+}
 haecmaec-think-notices = { $who } bemerkt eine dritte in { $percent } % der Fälle.
 haecmaec-think-worth = Der Burger ist ungefähr { $points } wert.
-haecmaec-think-next = { $who } könnte den Burger dann schließen: etwa { $points }.
+haecmaec-think-next = { $all } { $many ->
+    [one] könnte
+   *[other] könnten
+} dann einen Burger schließen, der etwa { $points } wert ist.
 haecmaec-think-spoils = Die Fliege verdirbt einen Burger, der etwa { $points } wert ist.

@@ -117,9 +117,15 @@ haecmaec-option-close-in-turn-from = The rulebook can be read either way.
 
 ## What a bot thinks
 haecmaec-think-won = Deals played through: { $samples }.
-haecmaec-think-third = { $percent } % that this is a third of its kind.
-haecmaec-think-risk = { $percent } % that this would be a third of its kind.
+haecmaec-think-third = { $percent ->
+    [100] This is a third of its kind.
+   *[other] { $percent } % that this is a third of its kind.
+}
+haecmaec-think-risk = { $percent ->
+    [100] This would be a third of its kind.
+   *[other] { $percent } % that this would be a third of its kind.
+}
 haecmaec-think-notices = { $who } notices a third { $percent } % of the time.
 haecmaec-think-worth = The burger is worth about { $points }.
-haecmaec-think-next = { $who } could close the burger then: about { $points }.
+haecmaec-think-next = { $all } could then close a burger worth about { $points }.
 haecmaec-think-spoils = The fly spoils a burger worth about { $points }.

@@ -142,9 +142,18 @@ haecmaec-option-close-in-turn-from = Правила можно понять по
 
 ## Что думает бот
 haecmaec-think-won = Разыграно раздач: { $samples }.
-haecmaec-think-third = С шансом { $percent } % это третья карта одного вида.
-haecmaec-think-risk = С шансом { $percent } % это была бы третья карта одного вида.
+haecmaec-think-third = { $percent ->
+    [100] Это третья карта одного вида.
+   *[other] С шансом { $percent } % это третья карта одного вида.
+}
+haecmaec-think-risk = { $percent ->
+    [100] Это была бы третья карта одного вида.
+   *[other] С шансом { $percent } % это была бы третья карта одного вида.
+}
 haecmaec-think-notices = { $who } замечает третью в { $percent } % случаев.
 haecmaec-think-worth = Бургер стоит примерно { $points }.
-haecmaec-think-next = { $who } сможет закрыть бургер: примерно { $points }.
+haecmaec-think-next = Тогда бургер (примерно { $points }) { $many ->
+    [one] сможет
+   *[other] смогут
+} закрыть: { $all }.
 haecmaec-think-spoils = Муха портит бургер, который стоит примерно { $points }.

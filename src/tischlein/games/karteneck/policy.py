@@ -55,11 +55,17 @@ def swing(s: State) -> int:
 
 @rule
 def policy(s: State, seat: int, known: Row, rng: Row) -> int:
-    """Who is left alone knows what is to be beaten; else one goes for what is usually enough."""
-    if s.seats > FEW:
-        return thumb(s, seat)
+    """Steal what is worth it. In the last round lay all that one has. Else, who is left alone knows what is to be
+    beaten; while others are in one goes for what is usually enough."""
     if s.phase == STEAL:
         return TAKE
+    number = best_theft(s, seat, reachable(s, seat, ANY_TYPE, True))
+    if number > 0 and pays(s, number, to_beat(s, seat)):
+        return towards(s, seat, number)
+    if tiles_to_come(s) == 0:
+        return lay_everything(s, seat)
+    if s.seats > FEW:
+        return thumb(s, seat)
     if others_in(s, seat) == 0:
         return finish(s, seat)
     return compete(s, seat)
@@ -123,12 +129,8 @@ def out_of_reach(s: State, seat: int, goal: int) -> bool:
 
 @rule
 def finish(s: State, seat: int) -> int:
-    """Steal what is worth it. Else beat who waits with as few cards as it takes; then, or if that can't be, change
-    single cards for new ones."""
+    """Beat who waits with as few cards as it takes; then, or if that can't be, change single cards for new ones."""
     goal = to_beat(s, seat)
-    number = best_theft(s, seat, reachable(s, seat, ANY_TYPE, True))
-    if number > 0 and pays(s, number, goal):
-        return towards(s, seat, number)
     mine = total(s, seat)
     if goal == 0 or at_stake(s) == 0 or out_of_reach(s, seat, goal) or (mine > goal and lies(s, seat, WORM)):
         if s.phase == MORE:
@@ -156,6 +158,14 @@ def chicken_or_worm(s: State, seat: int) -> int:
         if worm >= 0:
             return worm
     return cheapest(s, seat)
+
+
+@rule
+def lay_everything(s: State, seat: int) -> int:
+    """No card is worth anything after the last round."""
+    if s.phase == MORE:
+        return lay_again(s, seat)
+    return chicken_or_worm(s, seat)
 
 
 @rule

@@ -9,8 +9,8 @@ from ...core.words import Action
 from .actions import Chef, Play
 from .memory import Memory
 from .sentences import parts
-from .state import CARDS, COIN, RANK_COUNT, SUITS
-from .trick import lowest, winner
+from .state import CARDS, COIN, RANK_COUNT, SUITS, State
+from .trick import is_trump, lowest, winner
 from .view import PLACES, TricknchefView, imagine
 
 
@@ -18,6 +18,7 @@ def reasons(v: TricknchefView, memory: Memory, action: Action) -> Iterator[Say]:
     """Of a card: what it brings for sure, or how far it may be beaten. Of a chef: what he stands on."""
     if isinstance(action, Chef) and v.phase == "reward":
         yield say("tricknchef-think-stands", stars=stars_under(v, action.suit))
+        yield from trumps_without(v, action.suit)
     if not isinstance(action, Play):
         return
     if is_last(v):
@@ -34,15 +35,17 @@ def reasons(v: TricknchefView, memory: Memory, action: Action) -> Iterator[Say]:
     if action.change >= 0 and v.leader == v.seat and highest_left(v, memory, action.card):
         yield say("tricknchef-think-highest", suit=suit, rank=rank)
     if v.leader == v.seat:
-        for seat, _ in sorted((seat, void) for seat, void in memory.void if void == place and seat != v.seat):
-            yield say("tricknchef-think-void", who=seat, suit=suit)
+        void = tuple(sorted(seat for seat, none in memory.void if none == place and seat != v.seat))
+        if void:
+            yield say("tricknchef-think-void", all=void, many=len(void), suit=suit)
 
 
 def pointless(v: TricknchefView, memory: Memory, action: Action) -> bool:
     """The last to play knows what a coin changes: where that is nothing, it is thrown away."""
     if not isinstance(action, Play) or not action.change or not is_last(v):
         return False
-    return brings(v, action) == brings(v, Play(action.card))
+    one_less = action.change - COIN if action.change > 0 else action.change + COIN
+    return brings(v, action) == brings(v, Play(action.card, one_less))
 
 
 def is_last(v: TricknchefView) -> bool:
@@ -58,10 +61,30 @@ def brings(v: TricknchefView, action: Play) -> tuple[bool, bool]:
     return winner(s) == seat, lowest(s) == seat
 
 
+def trumps_without(v: TricknchefView, suit: str) -> Iterator[Say]:
+    """Does a suit drop out of the trumps for good, or become the only one, when this chef leaves the centre?"""
+    s = imagine(v)
+    before = trumps(s)
+    s.centre[SUITS.index(suit)] -= 1
+    if not sum(s.centre):
+        return
+    if s.centre[SUITS.index(suit)] == 0:
+        yield say("tricknchef-think-no-trump", suit=suit)
+    elif trumps(s) != before and len(trumps(s)) == 1:
+        yield say("tricknchef-think-trump", suit=trumps(s)[0])
+
+
+def trumps(s: State) -> list[str]:
+    return [suit for place, suit in enumerate(SUITS) if s.centre[place] and is_trump(s, place)]
+
+
 def stars_under(v: TricknchefView, suit: str) -> int:
-    """Stars of the card on which one more chef of this suit would stand now."""
+    """Stars of the card on which one more chef of this suit would stand now, with the trick that was just played."""
     player = v.players[v.seat or 0]
-    ranks = sorted(PLACES[card] % RANK_COUNT for card in player.won or () if parts(card)[0] == suit)
+    cards = [*(player.won or ())]
+    if winner(imagine(v)) == v.seat:
+        cards += [other.played.card for other in v.players if other.played]
+    ranks = sorted(PLACES[card] % RANK_COUNT for card in cards if parts(card)[0] == suit)
     chefs = player.chefs.get(suit, 0)
     return v.stars[ranks[chefs]] if chefs < len(ranks) else 0
 

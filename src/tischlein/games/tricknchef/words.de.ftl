@@ -136,9 +136,14 @@ tricknchef-option-remove-from = Aus der Anleitung; egal welche.
 
 ## Was ein Bot denkt
 tricknchef-think-won = Durchgespielte Verteilungen: { $samples }.
-tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }.
-tricknchef-think-void = { $who } kann { tricknchef-suit } nicht mehr bedienen.
+tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }; nur Münzen oder Trümpfe schlagen sie.
+tricknchef-think-void = { $all } { $many ->
+    [one] kann
+   *[other] können
+} { tricknchef-suit } nicht mehr bedienen.
 tricknchef-think-trick = Das gewinnt den Stich.
 tricknchef-think-lowest = Das ist die niedrigste Karte: Sie bringt einen Koch.
 tricknchef-think-coin = Weder Stich noch Koch: Das bringt eine Münze.
 tricknchef-think-stands = Sterne unter diesem Koch jetzt: { $stars }.
+tricknchef-think-no-trump = Dann ist { tricknchef-suit } bis zum Ende der Runde kein Trumpf.
+tricknchef-think-trump = Dann ist nur { tricknchef-suit } Trumpf.

@@ -134,9 +134,11 @@ tricknchef-option-remove-from = From the rulebook; any colour.
 
 ## What a bot thinks
 tricknchef-think-won = Deals played through: { $samples }.
-tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }.
-tricknchef-think-void = { $who } can’t follow { tricknchef-suit } any more.
+tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }; only coins or trumps can beat it.
+tricknchef-think-void = { $all } can’t follow { tricknchef-suit } any more.
 tricknchef-think-trick = This wins the trick.
 tricknchef-think-lowest = This is the lowest card: it brings a chef.
 tricknchef-think-coin = Neither trick nor chef: it brings a coin.
 tricknchef-think-stands = Stars under this chef now: { $stars }.
+tricknchef-think-no-trump = Then { tricknchef-suit } is no trump for the rest of the round.
+tricknchef-think-trump = Then { tricknchef-suit } alone is trump.

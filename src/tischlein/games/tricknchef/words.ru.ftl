@@ -147,9 +147,11 @@ tricknchef-option-remove-from = Из правил; любой цвет.
 
 ## Что думает бот
 tricknchef-think-won = Разыграно раздач: { $samples }.
-tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }.
-tricknchef-think-void = У игрока { $who } больше нет масти: { tricknchef-suit }.
+tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }: только монетами или козырем.
+tricknchef-think-void = Этой масти больше нет: { $all } ({ tricknchef-suit }).
 tricknchef-think-trick = Эта карта берёт взятку.
 tricknchef-think-lowest = Это самая низкая карта: она приносит шефа.
 tricknchef-think-coin = Ни взятки, ни шефа: зато монета.
 tricknchef-think-stands = Звёзд под этим шефом сейчас: { $stars }.
+tricknchef-think-no-trump = Тогда { tricknchef-suit } масть до конца раунда не козырь.
+tricknchef-think-trump = Тогда козырь только { tricknchef-suit } масть.
