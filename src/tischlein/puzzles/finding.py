@@ -163,7 +163,7 @@ class _Cards:
         """None where it is not sure that something is better."""
         table, seat, obvious, _ = candidate
         judge, view = self._fresh(), table.view(seat)
-        codes, memory = table.legal_codes(seat), judge.recall(table, seat)
+        codes, memory = judge.worth_trying(table, seat, obvious), judge.recall(table, seat)
         actions = [self.game.actions.text(code) for code in codes]
         everything = list(range(len(codes)))
         search = Search(judge.desk, view, codes, memory.known(view), actions.index(obvious), f"{obvious}/first")

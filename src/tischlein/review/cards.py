@@ -67,15 +67,14 @@ class CardEvaluator:
 
     def weigh(self, table: Table, seat: int, what: str) -> Verdict | None:
         """The choices of a seat as it could know them; the best is looked for first, then held against the chosen."""
-        legal = table.legal_codes(seat)
+        view, memory = table.view(seat), self.recall(table, seat)
+        legal = self.worth_trying(table, seat, what)
         if len(legal) < 2:
             return None
         actions = [self.game.actions.text(code) for code in legal]
-        view = table.view(seat)
         search = Search(
-            self.desk, view, legal, self.recall(table, seat).known(view), actions.index(what),
-            f"{self.seed}/{len(table.codes)}",
-        )  # fmt: skip
+            self.desk, view, legal, memory.known(view), actions.index(what), f"{self.seed}/{len(table.codes)}"
+        )
         found = search.look(self.ponder)
         best = search.best(found)
         loss = 0.0
@@ -88,6 +87,15 @@ class CardEvaluator:
                 best = search.chosen
         choices = tuple(Weighed(actions[at], tried.shares) for at, tried in sorted(found.items()))
         return judged(choices, actions[best], what, loss)
+
+    def worth_trying(self, table: Table, seat: int, what: str) -> list[int]:
+        """What may be done, without what the seat knows to be pointless; the chosen one in any case."""
+        view, memory, actions = table.view(seat), self.recall(table, seat), self.game.actions
+        return [
+            code
+            for code in table.legal_codes(seat)
+            if actions.text(code) == what or not self.game.pointless(view, memory, actions.decode(code))
+        ]
 
     def recall(self, table: Table, seat: int) -> Any:
         """What a seat remembers that forgets nothing."""

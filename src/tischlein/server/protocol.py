@@ -374,6 +374,8 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why."""
     ends: tuple[End, ...] = ()
     """In a game of dice, if the turn goes on: where it ends, and how often."""
+    at_most: bool = False
+    """It was soon given up: it is worth no more than that."""
 
 
 class Advice(Tell, frozen=True, tag="advice"):

@@ -254,7 +254,9 @@ class Timing:
         if thought is None:
             connection.send(_frame(Refused(None, Refusal("try-again", "no advice"))))
             return
-        choices = tuple(Advised(str(one.action), one.value, one.reasons, one.ends) for one in thought.choices)
+        choices = tuple(
+            Advised(str(one.action), one.value, one.reasons, one.ends, one.at_most) for one in thought.choices
+        )
         connection.send(_frame(Advice(no, thought.unit, choices)))
 
     # -- windows ------------------------------------------------------------------------------
