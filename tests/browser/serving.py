@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from tischlein.server import pages
+from tischlein.core.game import Game
+from tischlein.server import pages, thinking
 from tischlein.server.limits import Limits, Rate
 from tischlein.server.serve import serve
 
@@ -79,6 +80,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def nothing_to_compile(game: Game) -> bool:
+    """Bots search interpreted, or with what was compiled before: to compile all games takes a core for minutes."""
+    return True
+
+
 if __name__ == "__main__":
+    thinking.is_compiled = nothing_to_compile
     pages.FOLDER = Path(sys.argv[3])
     serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), open_browser=False, limits=LIFTED)
