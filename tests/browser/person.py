@@ -29,6 +29,9 @@ COIN = ".coins .step:not([aria-disabled=true])"
 SURE = ".acts:has(.costs) .btn.cost"
 CURTAIN = ".curtain button"
 END = ".end h2"
+KEEPING = {"service_workers": "allow"}
+"""A browser that keeps the client for times without a network. That fetches all of it, so few tests do."""
+UNKEPT = "Service Worker registration blocked by Playwright"
 CUT = r"WebSocket connection|Failed to load resource: net::"
 """What a browser says by itself when it has no network."""
 
@@ -52,11 +55,12 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, name: str = "", **how: Any) -> None:
         desktop = {"width": 1280, "height": 900}
-        how = {"locale": "en-GB", "viewport": desktop, "reduced_motion": "reduce", **how}  # nobody waits for dice here
+        usual = {"locale": "en-GB", "viewport": desktop, "service_workers": "block"}
+        how = {**usual, "reduced_motion": "reduce", **how}  # nobody waits for dice here
         self.context = browser.new_context(base_url=address, **how)
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
-        self._forgiven: list[str] = []
+        self._forgiven: list[str] = [UNKEPT]
         self.chance = Random(name)
         self.page = self.new_page()
         if name:

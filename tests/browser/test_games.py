@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 from tischlein import GAMES, Record
 
 from .conftest import Guest
-from .person import greedy, points
+from .person import KEEPING, greedy, points
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks_against_bots(game: str, guest: Guest) -> None:
-    masha = guest("Masha")
+    masha = guest("Masha", **KEEPING)
     # Windows wait for every answer: in a timed one who stays silent passes as soon as a bot was quick to accuse.
     table = masha.opens(game, "me", "bot", "bot", window=0)
     pressed = masha.plays(greedy if game == "bratwurmeck" else None)

@@ -14,7 +14,7 @@ from tischlein.server import pages
 
 from .conftest import Guest
 from .pages import barriers, too_wide
-from .person import CUT, Person
+from .person import CUT, KEEPING, Person
 from .serving import Server
 
 MISSING = {"en-GB": "No connection to the table", "de-DE": "Keine Verbindung zum Tisch", "ru-RU": "Нет связи со столом"}
@@ -35,7 +35,7 @@ def is_kept(person: Person) -> None:
 
 def test_without_a_network_a_page_says_what_is_missing(guest: Guest, own_server: Server) -> None:
     phone = {"width": 360, "height": 740}
-    people = {text: guest("Masha", at=own_server, locale=locale, viewport=phone) for locale, text in MISSING.items()}
+    people = {text: guest("Masha", at=own_server, locale=locale, viewport=phone, **KEEPING) for locale, text in MISSING.items()}
     for masha in people.values():
         masha.opens("bratwurmeck", "me", "bot")
         is_kept(masha)
@@ -61,7 +61,7 @@ def test_without_a_network_a_page_says_what_is_missing(guest: Guest, own_server:
 
 
 def test_who_has_only_seen_the_street_keeps_nothing(guest: Guest) -> None:
-    masha = guest()
+    masha = guest(**KEEPING)
     masha.goes("/")
     masha.page.wait_for_load_state("networkidle")
     assert masha.page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
@@ -69,7 +69,7 @@ def test_who_has_only_seen_the_street_keeps_nothing(guest: Guest) -> None:
 
 
 def test_the_manifest_is_in_the_language_chosen(guest: Guest) -> None:
-    masha = guest(locale="de-DE")
+    masha = guest(locale="de-DE", **KEEPING)
     masha.goes("/")
     expect(masha.page.locator("link[rel=manifest]")).to_have_attribute("href", "/manifest.de.webmanifest")
     found = masha.context.new_cdp_session(masha.page).send("Page.getAppManifest")
@@ -122,7 +122,7 @@ def deploy(server: Server, client: Path) -> None:
 
 def test_a_new_version_replaces_all_of_the_old_one(guest: Guest, deployed: tuple[Server, Path]) -> None:
     server, client = deployed
-    masha = guest("Masha", at=server)
+    masha = guest("Masha", at=server, **KEEPING)
     masha.forgive(CUT)
     table = masha.opens("bratwurmeck", "me", "bot")
     is_kept(masha)
@@ -147,7 +147,7 @@ def test_a_tab_of_the_old_version_starts_anew_when_it_needs_what_is_gone(
     guest: Guest, deployed: tuple[Server, Path]
 ) -> None:
     server, client = deployed
-    masha = guest(at=server)
+    masha = guest(at=server, **KEEPING)
     masha.forgive("Failed to load resource|Refused to apply style")
     masha.goes("/")
     deploy(server, client)

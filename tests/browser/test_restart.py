@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 from tischlein import Record
 
 from .conftest import Guest
-from .person import CUT, MAY, greedy
+from .person import CUT, KEEPING, MAY, greedy
 from .serving import Server
 
 
 def test_after_a_kill_the_game_goes_on_in_the_same_page(guest: Guest, own_server: Server) -> None:
-    masha = guest("Masha", at=own_server)
+    masha = guest("Masha", at=own_server, **KEEPING)
     masha.forgive(CUT)
     table = masha.opens("bratwurmeck", "me", "bot", "bot")
     masha.page.evaluate("window.samePage = true")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from . import chromium
 from .conftest import Guest, started
-from .person import MAY, Person
+from .person import KEEPING, MAY, Person
 from .test_together import sits
 
 WATCHED = """
@@ -55,7 +55,7 @@ def waits_for(one: Person, other: Person) -> None:
 
 
 def test_who_looks_away_is_told_once(guest: Guest) -> None:
-    masha, ole = guest("Masha", permissions=["notifications"]), guest("Ole")
+    masha, ole = guest("Masha", permissions=["notifications"], **KEEPING), guest("Ole")
     masha.context.add_init_script(WATCHED)
     table = masha.opens("bratwurmeck", "me", "open")
     sits(ole, table)
@@ -93,7 +93,7 @@ def test_who_looks_away_is_told_once(guest: Guest) -> None:
 
 
 def test_what_the_browser_denies_is_said(guest: Guest) -> None:
-    masha = guest("Masha")
+    masha = guest("Masha", **KEEPING)
     masha.opens("barbecue", "me", "bot")
     masha.page.wait_for_selector(".line")
     masha.button("Menu").click()
@@ -105,7 +105,7 @@ def test_what_the_browser_denies_is_said(guest: Guest) -> None:
 
 
 def test_the_badge_counts_all_tables_where_one_is_to_act(guest: Guest) -> None:
-    masha = guest("Masha")
+    masha = guest("Masha", **KEEPING)
     masha.context.add_init_script(WATCHED)
     for _ in range(2):
         masha.opens("barbecue", "me", "bot")
