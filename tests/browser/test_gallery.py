@@ -11,15 +11,31 @@ from playwright.sync_api import Browser
 
 from .gallery.judging import faults
 from .gallery.known import KNOWN
-from .gallery.looking import COLOURED, LANGUAGES, SIZES, TELLING, THEMES, gallery, visit
+from .gallery.looking import COLOURED, LANGUAGES, SIZES, TELLING, THEMES, Ways, gallery, visit
 from .gallery.positions import GALLERY
 
 
-def test_every_place_is_looked_at_in_one_theme_and_every_colour_in_one_language() -> None:
-    placed = {(language, size) for language, size, theme in TELLING if theme == THEMES[0]}
-    assert placed == set(product(LANGUAGES, SIZES))
-    coloured = {(size, theme) for language, size, theme in TELLING if language == LANGUAGES[0]}
-    assert coloured >= set(product(COLOURED, THEMES))
+def placed(ways: Ways) -> set[tuple[str, str]]:
+    return {(language, size) for language, size, theme in ways if theme == THEMES[0]}
+
+
+def coloured(ways: Ways) -> set[tuple[str, str]]:
+    return {(size, theme) for language, size, theme in ways if language == LANGUAGES[0] and size in COLOURED}
+
+
+def test_every_position_is_looked_at_in_each_size_language_and_theme() -> None:
+    for ways in TELLING:
+        assert placed(ways) >= set(product(LANGUAGES, ["phone"]))
+        assert {size for _, size in placed(ways)} == set(SIZES)
+        sizes, themes = zip(*coloured(ways), strict=True)
+        assert (set(sizes), set(themes)) == (set(COLOURED), set(THEMES))
+
+
+def test_every_game_is_looked_at_in_each_language_in_each_size_and_in_each_theme_in_each_size() -> None:
+    every = [way for ways in TELLING for way in ways]
+    assert placed(every) == set(product(LANGUAGES, SIZES))
+    assert coloured(every) == set(product(COLOURED, THEMES))
+    assert all(len(positions) >= len(TELLING) for positions in GALLERY.values())
 
 
 @pytest.mark.parametrize("game", GALLERY)

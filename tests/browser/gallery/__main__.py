@@ -46,7 +46,7 @@ def main() -> None:
     with sync_playwright() as playwright, TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         with gallery(Path(data), positions) as (server, sittings):
-            for look, page in visit(browser, server, sittings, ways):
+            for look, page in visit(browser, server, sittings, [ways]):
                 picture = asked.folder / f"{look}.png"
                 page.screenshot(path=picture, full_page=look.position.whole)
                 print(picture)

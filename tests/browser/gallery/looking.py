@@ -71,22 +71,25 @@ class Look(NamedTuple):
 ALL = tuple(product(LANGUAGES, SIZES, THEMES))
 COLOURED = ("phone", "desktop")
 """A tablet has the colours of a phone."""
-TELLING = (
-    ("en", "phone", "dark"),
-    ("en", "phone", "light"),
-    ("en", "desktop", "light"),
-    ("en", "desktop", "dark"),
-    ("en", "tablet", "dark"),
-    ("de", "tablet", "dark"),
-    ("de", "phone", "dark"),
-    ("de", "desktop", "dark"),
-    ("ru", "desktop", "dark"),
-    ("ru", "tablet", "dark"),
-    ("ru", "phone", "dark"),
-)
-"""Places are the same in both themes, colours in all languages; in an order with few changes."""
 Ways = Sequence[tuple[str, str, str]]
 """Languages, sizes and themes to look at a position in; each change costs, that of the language most."""
+
+
+def telling(number: int) -> Ways:
+    """How a game's positions are judged in turn, in an order with few changes.
+
+    Places are the same in both themes, colours in all languages. Every position is looked at in every language where
+    room is scarce, on a phone, in every size and in both themes; on what has more room the languages take turns.
+    """
+    tablet, desktop = LANGUAGES[number % 3], LANGUAGES[1 + number % 2]
+    coloured = [("en", "phone", "light"), ("en", "desktop", "dark")] if number % 2 else [("en", "desktop", "light")]
+    wide = [(tablet, "tablet", "dark"), (desktop, "desktop", "dark")]
+    ways = [("en", "phone", "dark"), *coloured, ("de", "phone", "dark"), ("ru", "phone", "dark"), *wide]
+    return sorted(ways, key=lambda way: LANGUAGES.index(way[0]))
+
+
+TELLING = [telling(number) for number in range(6)]
+"""After so many positions each size was looked at in each language."""
 
 
 @contextmanager
@@ -104,9 +107,9 @@ def gallery(
 
 
 def visit(
-    browser: Browser, server: Server, sittings: Iterable[Sitting], ways: Ways = ALL
+    browser: Browser, server: Server, sittings: Iterable[Sitting], turns: Sequence[Ways] = (ALL,)
 ) -> Iterator[tuple[Look, Page]]:
-    """All looks at all these positions; each is loaded once, in the language in which the one before was left."""
+    """All these positions, the ways in turn; each is loaded once, in the language in which the one before was left."""
     person = Person(browser, server.address)
     line = Line()
     person.page.add_init_script(STAY)
@@ -119,6 +122,7 @@ def visit(
                 line.held = False
                 enter(person, server, sitting)
                 line.held = True
+                ways = turns[number % len(turns)]
                 yield from looks(person.page, sitting.position, ways[::-1] if number % 2 else ways)
         assert not person.troubles, "\n".join(person.troubles)
     finally:
