@@ -7,8 +7,10 @@ BIN := $(VENV)/bin
 UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 # Tests read out of range loudly, not silently.
 TESTING := NUMBA_BOUNDSCHECK=1
-QUICK := not slow and not compiled and not browser
-THOROUGH := (slow or compiled) and not browser
+# Not even collected: what belongs to a browser is imported for seconds.
+HERE := --ignore=tests/browser
+QUICK := not slow and not compiled
+THOROUGH := slow or compiled
 # Tables online wait more than they compute.
 WAITING = $(shell $(BIN)/python -c "import os; print(1 + os.cpu_count())")
 
@@ -23,16 +25,16 @@ play: $(VENV)/play.ok client  ## open the tables in the browser
 test: $(VENV)/dev.ok client client-tools chromium  ## everything, as CI runs it
 	@$(LOOKS)
 	$(TESTING) $(BIN)/python -m coverage erase
-	$(TESTING) $(BIN)/python -m coverage run -m pytest -n auto --dist worksteal -m "$(QUICK)" -q
-	$(TESTING) $(BIN)/python -m pytest --ignore=tests/server -n auto --dist worksteal -m "$(THOROUGH)" -q
+	$(TESTING) $(BIN)/python -m coverage run -m pytest $(HERE) -n auto --dist worksteal -m "$(QUICK)" -q
+	$(TESTING) $(BIN)/python -m pytest $(HERE) --ignore=tests/server -n auto --dist worksteal -m "$(THOROUGH)" -q
 	$(TESTING) $(BIN)/python -m coverage run --source=src/tischlein/server,src/tischlein/client -m pytest tests/server -n $(WAITING) --dist worksteal -m "$(THOROUGH)" -q
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --skip-covered
-	$(BIN)/python -m pytest -n auto --dist worksteal -m browser -q
+	$(BIN)/python -m pytest tests/browser -n auto --dist worksteal -q
 
 check: $(VENV)/dev.ok client client-tools  ## the quick path, under two minutes
 	@$(LOOKS)
-	$(TESTING) $(BIN)/python -m pytest -n auto --dist worksteal -m "$(QUICK)" -q
+	$(TESTING) $(BIN)/python -m pytest $(HERE) -n auto --dist worksteal -m "$(QUICK)" -q
 
 lint: $(VENV)/dev.ok client-tools
 	$(BIN)/ruff check .

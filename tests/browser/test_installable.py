@@ -34,8 +34,8 @@ def is_kept(person: Person) -> None:
 
 
 def test_without_a_network_a_page_says_what_is_missing(guest: Guest, own_server: Server) -> None:
-    phone = {"width": 360, "height": 740}
-    people = {text: guest("Masha", at=own_server, locale=locale, viewport=phone, **KEEPING) for locale, text in MISSING.items()}
+    phone = {"viewport": {"width": 360, "height": 740}, **KEEPING}
+    people = {text: guest("Masha", at=own_server, locale=locale, **phone) for locale, text in MISSING.items()}
     for masha in people.values():
         masha.opens("bratwurmeck", "me", "bot")
         is_kept(masha)
