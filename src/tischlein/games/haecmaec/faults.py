@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from ...core.cards import size
 from .chance import must_hold_ingredient
@@ -16,7 +17,6 @@ from .state import (
     FEWEST,
     FIRST,
     FLY,
-    HIGHEST,
     INGREDIENTS,
     LAY,
     NONE,
@@ -91,9 +91,10 @@ def all_rows(s: State) -> list[list[int]]:
 
 def card_faults(s: State) -> Iterator[str]:
     """As many of each card as the box holds; a fly is in the pile, in a hand or thrown away."""
-    for card, (name, counted) in enumerate(zip(CARDS, zip(*all_rows(s), strict=True), strict=True)):
-        places = sum(counted) + s.burger.count(card + 1)
-        box = s.flies if card == FLY else s.ingredients[card // HIGHEST][card % HIGHEST]
+    counted = list(map(sum, zip(*all_rows(s), strict=True)))
+    for thing in filter(None, s.burger):
+        counted[thing - 1] += 1
+    for name, places, box in zip(CARDS, counted, [*chain.from_iterable(s.ingredients), s.flies], strict=True):
         if places != box:
             yield f"{places} cards {name}, there are {box}"
     if any(row[FLY] for row in (*s.closed, *s.doubled, *s.penalty)):

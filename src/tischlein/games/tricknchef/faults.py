@@ -109,13 +109,15 @@ def removed_faults(s: State) -> Iterator[str]:
 def card_faults(s: State) -> Iterator[str]:
     """Every card of the suits in the game is in exactly one place."""
     places = [s.unseen, *s.hand, *s.won]
-    if any(times not in (0, 1) for place in places for times in place):
+    if not all({0, 1}.issuperset(place) for place in places):
         yield "a card is in a place once or not at all"
     if any(not 0 <= card <= len(CARDS) for card in s.trick):
         yield "a card that is none lies in the trick"
         return
-    for card, name in enumerate(CARDS):
-        found = sum(place[card] for place in places) + s.trick.count(card + 1)
+    lying = list(map(sum, zip(*places, strict=True)))
+    for card in filter(None, s.trick):
+        lying[card - 1] += 1
+    for card, (name, found) in enumerate(zip(CARDS, lying, strict=True)):
         expected = 0 if card // RANK_COUNT + 1 == s.removed else 1
         if found != expected:
             where = "nowhere" if found == 0 else "in two places" if expected else "not in the game"
