@@ -86,6 +86,6 @@ def nothing_to_compile(game: Game) -> bool:
 
 
 if __name__ == "__main__":
-    thinking.is_compiled = nothing_to_compile
+    thinking.is_compiled = nothing_to_compile  # type: ignore[attr-defined]
     pages.FOLDER = Path(sys.argv[3])
     serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), open_browser=False, limits=LIFTED)
