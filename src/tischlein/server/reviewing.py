@@ -21,7 +21,7 @@ from .store import Store
 from .thinking import stay_with_parent
 
 log = logging.getLogger(__name__)
-VERSION = 2
+VERSION = 3
 """Raised when reviews become better: those kept from before are worked out anew."""
 POLITE = 10
 """How far a review stands back behind tables and bots."""
