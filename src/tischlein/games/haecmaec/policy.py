@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+from ...core.cards import size
 from ...core.outlook import final_share
 from ...core.piles import top
 from ...core.rng import below
 from ...core.rule import rule
 from ...core.struct import Row
 from .known import ALERT
+from .legal import may_close
 from .state import (
     ACCUSE,
+    ACT,
     FLY,
     HIGHEST,
+    PASS,
+    SLAP,
     WINDOW,
     State,
     accusation_offered,
+    has_top,
+    ingredients_in,
     kind_of,
     lying,
+    may_slap,
     of_kind,
     value_of,
 )
-from .thumb import inside, slap_or_pass, top_or_fly
+from .thumb import best_lid, inside, slap_or_pass, top_or_fly
 
 # For two, by 1,000 games of the policy against itself each: 8 wins 64 % against 12, 56 % against 10; 6 to 9 are close.
 # For four, 8 to 12 can't be told apart, 14 is worse. With slapping nothing was tried: as the rule of thumb has it.
 ENOUGH, ENOUGH_FOR_TWO = 10, 8
+
+# Who alone has tops left lets the burger grow. With slapping, four players and 100 playouts, a search with this wins
+# 40 % of 300 games against three without it.
+LARGE, HUGE = 7, 12  # ingredients: not to be risked while a fly is about; not to be topped
+LAST_CARDS = 2  # so few in a hand, and the game is over soon
+HAND = 9  # more than anybody holds
 
 
 outlook = final_share  # a playout goes on to the end
@@ -42,6 +56,11 @@ def policy(s: State, seat: int, known: Row, rng: Row) -> int:
     points = inside(s)
     if s.phase == WINDOW:
         return answer(s, seat, points, known, rng)
+    if s.phase == ACT and may_close(s) and alone(s, seat):
+        if ripe(s, seat):
+            return best_lid(s, seat, points)
+        if ingredients_in(s.hand[seat]) > 0:
+            return lay_dearest(s, seat)
     lid = top_or_fly(s, seat, points, good_enough(s))
     if lid >= 0:
         return lid
@@ -62,7 +81,35 @@ def answer(s: State, seat: int, points: int, known: Row, rng: Row) -> int:
     if accusation_offered(s):
         if of_kind(s, kind_of(top(s.burger) - 1), lying(s)) > 2 and below(rng, 100) < known[ALERT + seat]:
             return ACCUSE
+    if alone(s, seat) and may_slap(s, seat):
+        return SLAP if ripe(s, seat) else PASS
     return slap_or_pass(s, seat, points, good_enough(s))
+
+
+@rule
+def alone(s: State, seat: int) -> bool:
+    """Is this seat the only one that has a top left? Then nobody takes the burger away, and it may grow."""
+    for other in range(s.seats):
+        if other != seat and has_top(s, other):
+            return False
+    return has_top(s, seat)
+
+
+@rule
+def ripe(s: State, seat: int) -> bool:
+    """All cards that are left, shared among the burgers that can still be closed; sooner where a fly may come."""
+    times = min(s.tops[seat] + s.doubles[seat], s.bottoms + 1)
+    left = size(s.pile)
+    fewest = HAND
+    for other in range(s.seats):
+        left += size(s.hand[other])
+        fewest = min(fewest, size(s.hand[other]))
+    many = lying(s)
+    if many >= HUGE or (times > 1 and many * (times - 1) >= left):
+        return True
+    if s.thrown[FLY] + s.hand[seat][FLY] < s.flies and many >= LARGE:
+        return True
+    return size(s.pile) == 0 and fewest <= LAST_CARDS
 
 
 @rule
