@@ -24,6 +24,8 @@ from .puzzle import Option, Puzzle, Puzzles
 NAMES = ("Mila", "Ole", "Nora", "Piet", "Lina", "Emil", "Jule")
 COSTS = 0.04
 """What comes to mind first costs at least that, in shares of a win."""
+NEVER = 2.0
+"""More than any choice is worth."""
 CLOSE = 0.01
 """What is no further from the best is right, too."""
 SURE = 4.0
@@ -178,8 +180,11 @@ class _Cards:
         reasons = {
             actions[at]: (_ahead(found[at].lead), *self._reasons(view, memory, actions[at])) for at in everything
         }
-        best = max(values.values())
+        best, worst = max(values.values()), min(values.values())
         least = {actions[at]: best - max(CLOSE, 2 * found[at].error) for at in everything}
+        for action in map(str, table.legal(seat)):
+            if action not in values:  # pointless, so it was not tried
+                values[action], least[action], reasons[action] = worst, NEVER, self._reasons(view, memory, action)
         return _ranked(values, least, reasons)
 
     def _reasons(self, view: Any, memory: Any, action: str) -> tuple[Say, ...]:

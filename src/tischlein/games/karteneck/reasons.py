@@ -42,12 +42,3 @@ def stolen_by(s: State, seat: int, action: Pass | Lay) -> int:
     if others_in(s, seat) or s.phase != GO:
         return 0
     return best_theft(s, seat, reachable(s, seat, type_of(PLACES[action.card]), False))
-
-
-def pointless(v: KarteneckView, memory: Memory, action: Action) -> bool:
-    """Of several worm cards only the lowest and the highest are of interest: the signs matter for ties alone."""
-    if not isinstance(action, Lay):
-        return False
-    card, hand = PLACES[action.card], v.players[v.seat or 0].hand or ()
-    worms = [PLACES[held] for held in hand if type_of(PLACES[held]) == WORM]
-    return type_of(card) == WORM and min(worms) < card < max(worms)
