@@ -40,6 +40,8 @@ export interface Advised {
   says?: Say[];
   /** In a game of dice, if the turn goes on: where it ends, and how often. */
   ends?: End[];
+  /** It was soon given up: it is worth no more than that. */
+  at_most?: boolean;
 }
 
 export type AnyView = BratwurmeckView | KarteneckView | BarbecueView | HaecmaecView | TricknchefView;
