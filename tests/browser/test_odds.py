@@ -13,6 +13,24 @@ from .person import MAY
 PERCENT = re.compile(r"\d+")
 
 
+def test_chances_of_cards_are_whole_percents(guest: Guest) -> None:
+    masha = guest("Masha", viewport={"width": 360, "height": 740})
+    masha.opens("karteneck", "me", "bot")
+    page = masha.page
+    page.wait_for_selector(MAY)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".names")).not_to_have_count(0)
+    assert not sheet.locator(".names span").evaluate_all(  # named, and nothing that looks like a button
+        "all => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').length"
+    )
+    sheet.get_by_role("button", name="Which is best?").click()
+    chances = sheet.get_by_role("region", name="A strong player’s view").locator(".value")
+    expect(chances.first).to_have_text(re.compile(r"^\d+ % to win$"))
+    assert not [text for text in chances.all_inner_texts() if "." in text]
+    expect(sheet.get_by_role("checkbox")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "shown"), [("bratwurmeck", ".board ol.odds li i"), ("barbecue", ".board li i")])
 def test_chances_stay_on_the_board_for_who_wants_them(guest: Guest, game: str, shown: str) -> None:
     masha = guest("Masha", viewport={"width": 360, "height": 740})
@@ -26,14 +44,14 @@ def test_chances_stay_on_the_board_for_who_wants_them(guest: Guest, game: str, s
     expect(sheet.get_by_role("region", name="A strong player’s view").get_by_role("listitem").first).to_contain_text(
         "% to win"
     )
-    sheet.get_by_role("checkbox", name="Show chances on the board, always").check()
+    sheet.get_by_role("checkbox", name="Always show the best move’s chances on the board").check()
     page.keyboard.press("Escape")
     expect(page.locator(shown).first).to_have_text(PERCENT)
-    line = page.locator(".board p", has_text=re.compile(r"nothing in \d+ %"))
+    line = page.locator(".board p", has_text=re.compile(r"chances in %, failing: \d+ %"))
     expect(line).to_be_in_viewport(ratio=1)
     said = line.inner_text()
 
     page.locator(".tray button").first.click()  # what was kept, and what rolling on brings now
-    expect(line).to_have_text(re.compile(r"^Roll \d dice: nothing in"))
+    expect(line).to_have_text(re.compile(r"^Roll \d dice: chances in %, failing: \d+ %"))
     assert line.inner_text() != said
     expect(page.locator(shown).first).to_have_text(PERCENT)

@@ -9,6 +9,9 @@ export interface Odds {
   percent: ReadonlyMap<number, number>;
 }
 
+/** A chance in percent: tenths where it was worked out, whole ones where it was tried out. */
+export const percentOf = (chance: number, exact: boolean): number => (exact ? Math.round(1000 * chance) / 10 : Math.round(100 * chance));
+
 /** Null where nobody asked, or where the turn is sure to end. */
 export function oddsOf(table: BoardTable): Odds | null {
   const goingOn = table.advice?.choices.filter(({ ends }) => ends?.length) ?? [];
