@@ -155,6 +155,32 @@ describe("words", () => {
   });
 
   test("a board's texts come with its game, common ones stay", async () => {
+  test("what choices cost has its plurals, and no sign of percents", async () => {
+    const words = new Words();
+    await words.tables();
+    const told = async (language: (typeof LANGUAGES)[number]) => {
+      await words.use(language);
+      return [21, 32, 278].map((points) => words.t("review-own-word", { own: points < 100 ? "costly" : "dear", points }).split(". ")[1]);
+    };
+    expect(await told("en")).toEqual(["Together they cost 21 points.", "Together they cost 32 points.", "Together they cost 278 points."]);
+    expect(await told("de")).toContain("Zusammen kosteten sie 21 Prozentpunkte.");
+    expect(await told("ru")).toEqual([
+      "Вместе они стоили 21 процентный пункт.", "Вместе они стоили 32 процентных пункта.", "Вместе они стоили 278 процентных пунктов.",
+    ]);
+  });
+
+  test("a strong player of cards says in how many deals it was tried, and points have their unit", async () => {
+    const words = new Words();
+    await words.use("ru");
+    for (const game of ["karteneck", "haecmaec", "tricknchef"]) {
+      await words.game(game);
+      const tried = (samples: number) => words.say(game, { id: `${game}-think-won`, args: { samples } }, []);
+      expect([tried(21), tried(562)]).toEqual(["Проверено в 21 возможной раздаче.", "Проверено в 562 возможных раздачах."]);
+    }
+    const worth = (points: number) => words.say("haecmaec", { id: "haecmaec-think-worth", args: { points } }, []);
+    expect([1, 3, 8].map(worth)).toEqual(["Бургер стоит примерно 1 очко.", "Бургер стоит примерно 3 очка.", "Бургер стоит примерно 8 очков."]);
+  });
+
     const words = new Words();
     await words.use("de");
     await words.tables();

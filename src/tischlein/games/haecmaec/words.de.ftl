@@ -126,7 +126,10 @@ haecmaec-option-close-in-turn-means = { $value ->
 haecmaec-option-close-in-turn-from = Die Anleitung lässt beides zu.
 
 ## Was ein Bot denkt
-haecmaec-think-won = Durchgespielte Verteilungen: { $samples }.
+haecmaec-think-won = In { $samples } möglichen { $samples ->
+    [one] Verteilung
+   *[other] Verteilungen
+} ausprobiert.
 haecmaec-think-third = { $percent ->
     [100] Das ist die dritte ihrer Art.
    *[other] Zu { $percent } % die dritte ihrer Art.
@@ -136,9 +139,13 @@ haecmaec-think-risk = { $percent ->
    *[other] Zu { $percent } % wäre das die dritte ihrer Art.
 }
 haecmaec-think-notices = { $who } bemerkt eine dritte in { $percent } % der Fälle.
-haecmaec-think-worth = Der Burger ist ungefähr { $points } wert.
+haecmaec-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+haecmaec-think-worth = Der Burger ist ungefähr { haecmaec-points } wert.
 haecmaec-think-next = { $all } { $many ->
     [one] könnte
    *[other] könnten
-} dann einen Burger schließen, der etwa { $points } wert ist.
-haecmaec-think-spoils = Die Fliege verdirbt einen Burger, der etwa { $points } wert ist.
+} dann einen Burger schließen, der etwa { haecmaec-points } wert ist.
+haecmaec-think-spoils = Die Fliege verdirbt einen Burger, der etwa { haecmaec-points } wert ist.

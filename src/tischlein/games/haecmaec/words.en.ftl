@@ -116,7 +116,10 @@ haecmaec-option-close-in-turn-means = { $value ->
 haecmaec-option-close-in-turn-from = The rulebook can be read either way.
 
 ## What a bot thinks
-haecmaec-think-won = Deals played through: { $samples }.
+haecmaec-think-won = Tried out in { $samples } possible { $samples ->
+    [one] deal
+   *[other] deals
+}.
 haecmaec-think-third = { $percent ->
     [100] This is a third of its kind.
    *[other] { $percent } % that this is a third of its kind.
@@ -126,6 +129,10 @@ haecmaec-think-risk = { $percent ->
    *[other] { $percent } % that this would be a third of its kind.
 }
 haecmaec-think-notices = { $who } notices a third { $percent } % of the time.
-haecmaec-think-worth = The burger is worth about { $points }.
-haecmaec-think-next = { $all } could then close a burger worth about { $points }.
-haecmaec-think-spoils = The fly spoils a burger worth about { $points }.
+haecmaec-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+haecmaec-think-worth = The burger is worth about { haecmaec-points }.
+haecmaec-think-next = { $all } could then close a burger worth about { haecmaec-points }.
+haecmaec-think-spoils = The fly spoils a burger worth about { haecmaec-points }.

@@ -141,7 +141,10 @@ haecmaec-option-close-in-turn-means = { $value ->
 haecmaec-option-close-in-turn-from = Правила можно понять по-разному.
 
 ## Что думает бот
-haecmaec-think-won = Разыграно раздач: { $samples }.
+haecmaec-think-won = Проверено в { $samples } { $samples ->
+    [one] возможной раздаче
+   *[other] возможных раздачах
+}.
 haecmaec-think-third = { $percent ->
     [100] Это третья карта одного вида.
    *[other] С шансом { $percent } % это третья карта одного вида.
@@ -151,9 +154,14 @@ haecmaec-think-risk = { $percent ->
    *[other] С шансом { $percent } % это была бы третья карта одного вида.
 }
 haecmaec-think-notices = { $who } замечает третью в { $percent } % случаев.
-haecmaec-think-worth = Бургер стоит примерно { $points }.
-haecmaec-think-next = Тогда бургер (примерно { $points }) { $many ->
+haecmaec-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+haecmaec-think-worth = Бургер стоит примерно { haecmaec-points }.
+haecmaec-think-next = Тогда бургер (примерно { haecmaec-points }) { $many ->
     [one] сможет
    *[other] смогут
 } закрыть: { $all }.
-haecmaec-think-spoils = Муха портит бургер, который стоит примерно { $points }.
+haecmaec-think-spoils = Муха портит бургер, который стоит примерно { haecmaec-points }.

@@ -86,7 +86,10 @@ karteneck-ask-steal = Klau den Stein oder lass ihn liegen.
 karteneck-wait = { $who } ist dran.
 
 ## Was ein Bot denkt
-karteneck-think-won = Durchgespielte Verteilungen: { $samples }.
+karteneck-think-won = In { $samples } möglichen { $samples ->
+    [one] Verteilung
+   *[other] Verteilungen
+} ausprobiert.
 karteneck-think-holds = { $who } hat sicher noch Huhn { $number }.
 karteneck-think-no-worm = { $who } hat sicher keinen Wurm.
 karteneck-think-holds-worm = { $who } hat sicher einen Wurm.

@@ -86,7 +86,10 @@ karteneck-ask-steal = Steal the tile, or leave it.
 karteneck-wait = { $who }’s turn.
 
 ## What a bot thinks
-karteneck-think-won = Deals played through: { $samples }.
+karteneck-think-won = Tried out in { $samples } possible { $samples ->
+    [one] deal
+   *[other] deals
+}.
 karteneck-think-holds = { $who } surely holds chicken { $number }.
 karteneck-think-no-worm = { $who } surely holds no worm.
 karteneck-think-holds-worm = { $who } surely holds a worm.

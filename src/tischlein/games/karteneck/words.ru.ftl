@@ -89,7 +89,10 @@ karteneck-ask-steal = Стяните фишку или оставьте её.
 karteneck-wait = Ходит { $who }.
 
 ## Что думает бот
-karteneck-think-won = Разыграно раздач: { $samples }.
+karteneck-think-won = Проверено в { $samples } { $samples ->
+    [one] возможной раздаче
+   *[other] возможных раздачах
+}.
 karteneck-think-holds = У игрока { $who } точно есть курочка { $number }.
 karteneck-think-no-worm = У игрока { $who } точно нет червяка.
 karteneck-think-holds-worm = У игрока { $who } точно есть червяк.

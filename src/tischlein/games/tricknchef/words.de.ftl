@@ -135,7 +135,10 @@ tricknchef-option-remove-means = { $value ->
 tricknchef-option-remove-from = Aus der Anleitung; egal welche.
 
 ## Was ein Bot denkt
-tricknchef-think-won = Durchgespielte Verteilungen: { $samples }.
+tricknchef-think-won = In { $samples } möglichen { $samples ->
+    [one] Verteilung
+   *[other] Verteilungen
+} ausprobiert.
 tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }; nur Münzen oder Trümpfe schlagen sie.
 tricknchef-think-void = { $all } { $many ->
     [one] kann

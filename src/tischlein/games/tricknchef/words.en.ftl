@@ -133,7 +133,10 @@ tricknchef-option-remove-means = { $value ->
 tricknchef-option-remove-from = From the rulebook; any colour.
 
 ## What a bot thinks
-tricknchef-think-won = Deals played through: { $samples }.
+tricknchef-think-won = Tried out in { $samples } possible { $samples ->
+    [one] deal
+   *[other] deals
+}.
 tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }; only coins or trumps can beat it.
 tricknchef-think-void = { $all } can’t follow { tricknchef-suit } any more.
 tricknchef-think-trick = This wins the trick.

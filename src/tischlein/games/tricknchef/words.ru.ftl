@@ -146,9 +146,15 @@ tricknchef-option-remove-means = { $value ->
 tricknchef-option-remove-from = Из правил; любой цвет.
 
 ## Что думает бот
-tricknchef-think-won = Разыграно раздач: { $samples }.
+tricknchef-think-won = Проверено в { $samples } { $samples ->
+    [one] возможной раздаче
+   *[other] возможных раздачах
+}.
 tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }: только монетами или козырем.
-tricknchef-think-void = Этой масти больше нет: { $all } ({ tricknchef-suit }).
+tricknchef-think-void = { $all } больше не { $many ->
+    [one] имеет
+   *[other] имеют
+} этой масти ({ tricknchef-suit }).
 tricknchef-think-trick = Эта карта берёт взятку.
 tricknchef-think-lowest = Это самая низкая карта: она приносит шефа.
 tricknchef-think-coin = Ни взятки, ни шефа: зато монета.
