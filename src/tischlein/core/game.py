@@ -252,6 +252,11 @@ class Game:
         keys = [(score, self.tiebreak(s, seat)) for seat, score in enumerate(self.scores(s))]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
 
+    def ties(self, s: Any) -> tuple[int | None, ...]:
+        """What decides between equal points, for each seat that has an equal; None for the others."""
+        scores = self.scores(s)
+        return tuple(self.tiebreak(s, seat) if scores.count(score) > 1 else None for seat, score in enumerate(scores))
+
     def legal_codes(self, s: Any, seat: int) -> list[int]:
         """What a seat may choose now; nothing when it is not asked."""
         actors = self.actors(s)

@@ -207,6 +207,11 @@ class Table:
         return self.game.ranks(self._s)
 
     @property
+    def ties(self) -> tuple[int | None, ...]:
+        """What decides between equal points; None for a seat that nobody equals."""
+        return self.game.ties(self._s)
+
+    @property
     def winners(self) -> frozenset[int]:
         """Who has won; empty until the game is over."""
         return frozenset(seat for seat, rank in enumerate(self.ranks) if self.over and rank == 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
 from ..core.game import Game
+from ..core.say import Say, say
 from ..core.table import Table
 from ..core.views import View
 from ..core.why import allowed, denied
@@ -109,9 +110,14 @@ def standings(game: Table) -> tuple[Standing, ...]:
     """Everybody at the end, with how the points came about."""
     view = game.view(None)
     return tuple(
-        Standing(rank, score, tuple(game.game.account(view, seat)))
-        for seat, (rank, score) in enumerate(zip(game.ranks, game.scores, strict=True))
+        Standing(rank, score, (*game.game.account(view, seat), *_tied(game, tie)))
+        for seat, (rank, score, tie) in enumerate(zip(game.ranks, game.scores, game.ties, strict=True))
     )
+
+
+def _tied(game: Table, tie: int | None) -> Iterator[Say]:
+    if tie is not None:
+        yield say(f"{game.game.id}-tie", number=tie)
 
 
 def card(course: Course, player: str, here: Collection[str]) -> TableCard:

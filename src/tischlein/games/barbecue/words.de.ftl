@@ -73,6 +73,10 @@ barbecue-account-snails = { $snails ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+barbecue-tie = Gleichstand, der Teller auf dem höchsten Feld entscheidet: { $number ->
+    [0] keiner
+   *[other] { $number }
+}
 barbecue-account-none = Kein Wurm, keine Schnecke
 
 ## Das Ziel

@@ -73,6 +73,10 @@ barbecue-account-snails = { $snails ->
     [one] 1 point
    *[other] { $points } points
 }
+barbecue-tie = Tie, decided by the plate on the highest space: { $number ->
+    [0] none
+   *[other] { $number }
+}
 barbecue-account-none = No worm, no snail
 
 ## The goal

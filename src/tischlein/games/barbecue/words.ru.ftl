@@ -75,6 +75,10 @@ barbecue-account-snails = { $snails ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+barbecue-tie = Поровну, решает тарелка на старшем поле: { $number ->
+    [0] нет
+   *[other] { $number }
+}
 barbecue-account-none = Ни червячков, ни улиток
 
 ## Цель

@@ -74,6 +74,10 @@ bratwurmeck-account = { $tile }: { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
 }
+bratwurmeck-tie = Gleichstand, der höchste Stein entscheidet: { $number ->
+    [0] keiner
+   *[other] { $number }
+}
 bratwurmeck-account-none = Kein Stein
 
 ## Das Ziel

@@ -74,6 +74,10 @@ bratwurmeck-account = { $tile }: { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
 }
+bratwurmeck-tie = Tie, decided by the highest tile: { $number ->
+    [0] none
+   *[other] { $number }
+}
 bratwurmeck-account-none = No tile
 
 ## The goal

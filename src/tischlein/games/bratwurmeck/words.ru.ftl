@@ -77,6 +77,10 @@ bratwurmeck-account = { $tile }: { $worms ->
     [few] { $worms } червяка
    *[other] { $worms } червяков
 }
+bratwurmeck-tie = Поровну, решает старшая фишка: { $number ->
+    [0] нет
+   *[other] { $number }
+}
 bratwurmeck-account-none = Нет фишек
 
 ## Цель

@@ -81,6 +81,7 @@ haecmaec-account-doubled = { $burgers ->
 }: 2 × { $inside } = { $points }
 haecmaec-account-hand = { haecmaec-ingredients } auf der Hand: { $points }
 haecmaec-account-open = Offene Karte { haecmaec-card }: { $points }
+haecmaec-tie = Gleichstand: geteilter Platz
 haecmaec-account-none = Nichts zählt
 
 ## Das Ziel

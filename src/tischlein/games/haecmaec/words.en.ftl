@@ -81,6 +81,7 @@ haecmaec-account-doubled = { $burgers ->
 }: 2 × { $inside } = { $points }
 haecmaec-account-hand = { haecmaec-ingredients } in hand: { $points }
 haecmaec-account-open = Open card { haecmaec-card }: { $points }
+haecmaec-tie = Tie: equals share the place
 haecmaec-account-none = Nothing counts
 
 ## The goal

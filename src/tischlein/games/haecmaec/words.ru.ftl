@@ -84,6 +84,7 @@ haecmaec-account-doubled = { $burgers ->
 }: 2 × { $inside } = { $points }
 haecmaec-account-hand = На руке { haecmaec-ingredients }: { $points }
 haecmaec-account-open = Открытая карта { haecmaec-card }: { $points }
+haecmaec-tie = Поровну: место общее
 haecmaec-account-none = Ничего не считается
 
 ## Цель

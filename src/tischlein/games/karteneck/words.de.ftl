@@ -73,6 +73,10 @@ karteneck-account = { $tile }: { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
 }
+karteneck-tie = Gleichstand, der höchste Stein entscheidet: { $number ->
+    [0] keiner
+   *[other] { $number }
+}
 karteneck-account-none = Kein Stein
 
 ## Das Ziel

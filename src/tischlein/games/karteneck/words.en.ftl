@@ -73,6 +73,10 @@ karteneck-account = { $tile }: { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
 }
+karteneck-tie = Tie, decided by the highest tile: { $number ->
+    [0] none
+   *[other] { $number }
+}
 karteneck-account-none = No tile
 
 ## The goal

@@ -76,6 +76,10 @@ karteneck-account = { $tile }: { $worms ->
     [many] { $worms } червячков
    *[other] { $worms } червячка
 }
+karteneck-tie = Поровну, решает старшая фишка: { $number ->
+    [0] нет
+   *[other] { $number }
+}
 karteneck-account-none = Нет фишек
 
 ## Цель

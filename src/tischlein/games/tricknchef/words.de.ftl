@@ -97,6 +97,7 @@ tricknchef-trumps = { $count ->
 }.
 
 ## Das Ende
+tricknchef-tie = Gleichstand, Runde 3 entscheidet: { $number }
 tricknchef-account = Runde { $round }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -95,6 +95,7 @@ tricknchef-trumps = { $count ->
 }.
 
 ## The end
+tricknchef-tie = Tie, decided by round 3: { $number }
 tricknchef-account = Round { $round }: { $points ->
     [one] 1 point
    *[other] { $points } points

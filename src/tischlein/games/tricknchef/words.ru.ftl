@@ -100,6 +100,7 @@ tricknchef-trumps = { $count ->
 }.
 
 ## Конец
+tricknchef-tie = Поровну, решает раунд 3: { $number }
 tricknchef-account = Раунд { $round }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
