@@ -75,3 +75,16 @@ def test_three_browsers_slap_and_read_the_milliseconds(guest: Guest) -> None:
         assert sorted(shown) == times, "the pile of hands tells the same"
         expect(person.page.locator(".times li.first")).to_have_count(1)
         expect(hands.first).to_have_class(re.compile(r"\bfirst\b"))  # the lowest one
+
+
+def test_what_only_slapping_needs_is_offered_only_with_it(guest: Guest) -> None:
+    person = guest("Masha")
+    person.goes("/new/haecmaec")
+    page = person.page
+    options = page.locator("label.option select")
+    expect(options).to_have_count(1)
+    options.first.select_option("on")
+    expect(options).to_have_count(2)
+    expect(page.get_by_text("Close in turn too")).to_be_visible()
+    options.first.select_option("off")
+    expect(options).to_have_count(1)

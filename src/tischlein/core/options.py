@@ -15,6 +15,8 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    only_with: str | None = None
+    """Another option, without which this one means nothing."""
 
     @property
     def default(self) -> str:
@@ -25,9 +27,9 @@ class Option:
         return self.name.replace("-", "_")
 
 
-def switch(name: str) -> Option:
+def switch(name: str, only_with: str | None = None) -> Option:
     """An option that is off or on."""
-    return Option(name, ("off", "on"))
+    return Option(name, ("off", "on"), only_with)
 
 
 def settle_options(game: str, known: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, str]:

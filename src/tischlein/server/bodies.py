@@ -77,12 +77,14 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
-class OptionFacts(msgspec.Struct, frozen=True):
+class OptionFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """A rule option."""
 
     name: str
     values: list[str]
     """The first is the default."""
+    only_with: str | None = None
+    """Another option: as long as that one is at its default, this one means nothing."""
 
 
 class GameFacts(msgspec.Struct, frozen=True):

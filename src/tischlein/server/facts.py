@@ -26,7 +26,7 @@ def facts() -> Facts:
                 minutes=MINUTES.get(game.id, 30),
                 hands=game.hands,
                 windows=bool(game.answers),
-                options=[OptionFacts(option.name, list(option.values)) for option in game.options],
+                options=[OptionFacts(option.name, list(option.values), option.only_with) for option in game.options],
                 components=game.component_tables(),
                 lesson=has_lesson(game),
                 puzzles=bool(puzzles_of(game)),

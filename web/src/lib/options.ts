@@ -17,6 +17,15 @@ export interface OptionTexts {
 /** A table names only what is not as usual. */
 export const playedWith = ({ options }: Info, { name, values }: OptionFacts): string => options[name] ?? values[0] ?? "";
 
+/** Those that mean something beside the others: some only change what another one brings. */
+export function counting(all: readonly OptionFacts[], chosen: Readonly<Record<string, string>>): OptionFacts[] {
+  const played = ({ name, values }: OptionFacts) => chosen[name] ?? values[0];
+  return all.filter(({ only_with }) => {
+    const other = all.find(({ name }) => name === only_with);
+    return !other || played(other) !== other.values[0];
+  });
+}
+
 /** They stand in the catalogue of the game, which `words.game` fetches. */
 export function optionTexts(words: Words, game: string, option: string): OptionTexts {
   const id = `${game}-option-${option}`;

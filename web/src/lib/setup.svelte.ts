@@ -1,4 +1,5 @@
 /** A table that somebody sets up, until it is opened. */
+import { counting } from "./options";
 import { changed, type Numbers } from "./opening";
 import type { Chair, Clock, GameFacts, Opening } from "./wire-types";
 
@@ -63,7 +64,7 @@ export class Setup {
     return {
       game: this.facts.id,
       chairs: $state.snapshot(this.chairs),
-      options: $state.snapshot(this.options),
+      options: Object.fromEntries(counting(this.facts.options, this.options).map(({ name }) => [name, this.options[name] ?? ""])),
       components: this.changed,
       clock: { kind, seconds, late: this.late },
       window: this.window,

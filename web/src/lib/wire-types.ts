@@ -554,6 +554,8 @@ export interface OptionFacts {
   name: string;
   /** The first is the default. */
   values: string[];
+  /** Another option: as long as that one is at its default, this one means nothing. */
+  only_with?: string | null;
 }
 
 /** A chair as everybody sees it. */

@@ -30,7 +30,7 @@ FIRST, DEAL, DRAW, ACT, WINDOW, RACE, LAY, REFILL, OVER = range(9)
 ANSWERS = ("none", "pass", "accuse", "slap")
 NONE, PASSED, ACCUSED, SLAPPED = range(4)
 
-OPTIONS = (switch("slapping"), switch("close-in-turn"))
+OPTIONS = (switch("slapping"), switch("close-in-turn", only_with="slapping"))
 
 # Actions: 0…71 play the ingredient of that place in CARDS, 72 the fly, then
 CLOSE, CLOSE_DOUBLE, PASS, ACCUSE, SLAP = range(FLY + 1, FLY + 6)
