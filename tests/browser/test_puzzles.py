@@ -43,6 +43,7 @@ def test_it_is_tried_solved_and_explained(guest: Guest, game: str, language: str
     told = comes(person, game)
     found = barriers(page)
     asked = page.locator(SAYS).inner_text()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # all of it is seen at once
     does(person, told["obvious"])
     expect(page.locator(SAYS)).not_to_have_text(asked)  # a kind word, and one may try again
     expect(page.locator("main .end")).to_have_count(0)
