@@ -34,6 +34,7 @@ def before_replay(person: Person, record: str) -> str:
 
 
 def numbers(within: Locator) -> list[float]:
+    within.locator("summary").click()
     said = within.locator("dd").all_inner_texts()
     return [float(re.sub(r"[^\d,.−]", "", text).replace("−", "-").replace(",", ".")) for text in said]
 
@@ -43,8 +44,12 @@ def test_a_review_is_asked_for_and_explains_the_game(guest: Guest) -> None:
     page = person.page
     kept = before_replay(person, game())
     expect(page.locator(".chart")).to_have_count(0)
+    expect(page.locator(".wait")).to_contain_text("You can leave and come back.")
     person.button("Review this game").click()
     page.wait_for_selector(".chart", timeout=PATIENCE)
+    expect(page.locator(".found")).to_contain_text("points of the chance to win, out of 100")
+    expect(page.locator(".found section dl").first).to_be_hidden()  # words first
+    expect(page.locator(".found section").first).to_contain_text(re.compile(r"cost \d+ points|nearly perfect"))
     for seat in range(2):
         *parts, result = numbers(page.locator(".found section").nth(seat))
         assert len(parts) == 4 and round(sum(parts), 1) == result in (0.0, 100.0)
@@ -74,6 +79,18 @@ def test_a_review_is_asked_for_and_explains_the_game(guest: Guest) -> None:
         *parts, result = numbers(other.page.locator(".found section").first)
         assert round(sum(parts), 1) == result
         assert not too_wide(other.page) and not barriers(other.page)
+
+    for pressed in ("[data-turning] >> nth=1", "[data-move] >> nth=0"):  # far below the board: it comes into sight
+        button = other.page.locator(pressed)
+        button.scroll_into_view_if_needed()
+        expect(other.page.locator(".room")).not_to_be_in_viewport()
+        button.click()
+        expect(other.page.locator(".room")).to_be_in_viewport(ratio=0.8)
+        back = other.page.locator(".timeline .back")
+        back.click()
+        expect(button).to_be_in_viewport(ratio=1)
+        expect(button).to_be_focused()
+        expect(back).to_have_count(0)
 
 
 def test_a_game_that_breaks_off_says_so(guest: Guest) -> None:

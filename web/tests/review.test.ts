@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Api } from "../src/lib/api";
-import { choicesOf, lineOf, luckOf, partsOf, Reviewing, signed } from "../src/lib/review.svelte";
+import { choicesOf, endOf, lineOf, luckOf, partsOf, Reviewing, roughly, signed } from "../src/lib/review.svelte";
 import type { ReviewState } from "../src/lib/wire-types";
 
 describe("the parts of a result", () => {
@@ -13,7 +13,8 @@ describe("the parts of a result", () => {
   test("have a word", () => {
     const seat = { start: 50, luck: 12, own: -3, others: 0, result: 0 };
     expect([luckOf(seat), luckOf({ ...seat, luck: -12 }), luckOf({ ...seat, luck: 3 })]).toEqual(["good", "bad", "even"]);
-    expect([choicesOf(seat), choicesOf({ ...seat, own: -12 }), choicesOf({ ...seat, own: -40 })]).toEqual(["best", "good", "costly"]);
+    expect([-3, -12, -40, -99.9, -100, -277.8].map((own) => choicesOf({ ...seat, own }))).toEqual(["best", "good", "costly", "costly", "dear", "dear"]);
+    expect([100, 50, 0].map((result) => endOf({ ...seat, result }))).toEqual(["won", "shared", "lost"]);
   });
 
   test("are written with their sign, as the language has it", () => {
@@ -45,6 +46,28 @@ test("a review is asked for, waited for, and not asked for any more once it is t
   left.stop();
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+test("what is left is told by what it took, once something was seen to be done", async () => {
+  vi.useFakeTimers();
+  const done = [0, 10, 20, 30];
+  const reviewing = new Reviewing({ review: async () => ({ state: "working", done: done.shift(), of: 100 }) } as unknown as Api, "a-game");
+  await reviewing.look();
+  expect(reviewing.left).toBeNull(); // the server makes ready
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reviewing.left).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reviewing.left).toBe(8);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reviewing.left).toBe(7);
+  reviewing.stop();
+  vi.useRealTimers();
+});
+
+test("time is told roughly", () => {
+  expect([0, 8, 11, 90, 91, 150].map(roughly).map(({ unit, many }) => `${many} ${unit}`)).toEqual([
+    "10 seconds", "10 seconds", "20 seconds", "90 seconds", "2 minutes", "3 minutes",
+  ]);
 });
 
 test("a refusal is kept to be told", async () => {

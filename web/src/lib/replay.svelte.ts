@@ -6,6 +6,9 @@ import type { Args, Words } from "./words.svelte";
 
 const EVERY = 900;
 
+/** To a moment, from what was pressed. */
+export type Jump = (at: number, from: HTMLElement) => void;
+
 export class Replay implements BoardTable {
   readonly told: Told;
   readonly choices: readonly Choice[] = [];

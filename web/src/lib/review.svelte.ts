@@ -12,6 +12,9 @@ export class Reviewing {
   #fault = $state.raw<unknown>(null);
   #next: ReturnType<typeof setTimeout> | null = null;
   #stopped = false;
+  /** Since when something of it was seen to be done, and how much it was then. */
+  #since: { time: number; done: number } | null = null;
+  #left = $state<number | null>(null);
 
   constructor(api: Api, game: string) {
     this.#api = api;
@@ -36,6 +39,11 @@ export class Reviewing {
     return of ? Math.floor((100 * done) / of) : 0;
   }
 
+  /** How many seconds it will still take, by what it took until now; null as long as nobody can tell. */
+  get left(): number | null {
+    return this.#left;
+  }
+
   look = (): Promise<void> => this.#ask(this.#api.review);
   begin = (): Promise<void> => this.#ask(this.#api.beginReview);
 
@@ -52,9 +60,24 @@ export class Reviewing {
     } catch (problem) {
       this.#fault = problem;
     }
+    this.#reckon();
     const coming = this.state === "waiting" || this.state === "working";
     if (coming && !this.#stopped) this.#next = setTimeout(() => void this.look(), EVERY);
   }
+
+  /** The first moments tell nothing: the server makes ready. */
+  #reckon(): void {
+    const { state, done = 0, of = 0 } = this.#told ?? {};
+    if (state !== "working" || !done) this.#since = null;
+    else this.#since ??= { time: Date.now(), done };
+    const more = this.#since ? done - this.#since.done : 0;
+    this.#left = this.#since && more > 0 ? ((of - done) * (Date.now() - this.#since.time)) / more / 1000 : null;
+  }
+}
+
+/** How long something takes in seconds, tens of them or whole minutes: it is a guess. */
+export function roughly(seconds: number): { unit: "seconds" | "minutes"; many: number } {
+  return seconds <= 90 ? { unit: "seconds", many: Math.max(10, 10 * Math.ceil(seconds / 10)) } : { unit: "minutes", many: Math.round(seconds / 60) };
 }
 
 /** The parts of a result in tenths of a percent. Luck takes what rounding leaves, so that they add up as they are read. */
@@ -67,8 +90,11 @@ export function partsOf(seat: ReviewSeat): ReviewSeat {
 /** Luck in a word: good, bad or even. */
 export const luckOf = ({ luck }: ReviewSeat): string => (luck >= 10 ? "good" : luck <= -10 ? "bad" : "even");
 
-/** Choices in a word: hardly anything lost, something, or much. */
-export const choicesOf = ({ own }: ReviewSeat): string => (own > -5 ? "best" : own > -20 ? "good" : "costly");
+/** Choices in a word: hardly anything lost, something, much, or more than a whole game is worth. */
+export const choicesOf = ({ own }: ReviewSeat): string => (own > -5 ? "best" : own > -20 ? "good" : own > -100 ? "costly" : "dear");
+
+/** How it ended, in a word. */
+export const endOf = ({ result }: ReviewSeat): string => (result >= 100 ? "won" : result <= 0 ? "lost" : "shared");
 
 /** A number with its sign, as percents are told. */
 export function signed(value: number, language: string): string {

@@ -330,9 +330,17 @@ import-go = Zeigen
 review = Rückblick
 review-tabs = Was hier zu sehen ist
 review-how = Was war Glück, was haben Entscheidungen gekostet? Ein Profi sieht sich die ganze Partie noch einmal an.
+review-long = Das dauert bei Würfelspielen ein paar Sekunden, bei Kartenspielen bis zu ein, zwei Minuten. Du kannst weggehen und wiederkommen.
 review-go = Partie ansehen lassen
-review-waiting = Gerade ist eine andere Partie dran. Danach kommt diese.
-review-working = Wird ausgerechnet: { $percent } %
+review-waiting = Erst sind andere Partien dran. Du kannst weggehen und wiederkommen.
+review-working = Wird ausgerechnet: { $percent } %
+review-left = { $unit ->
+    [minutes] { $many ->
+        [one] Noch etwa eine Minute.
+       *[other] Noch etwa { $many } Minuten.
+    }
+   *[seconds] Noch etwa { $many } Sekunden.
+}
 review-impossible = { $why ->
     [players] Für so viele Spieler hat noch niemand gelernt, was ein Tisch wert ist. Daher gibt es keinen Rückblick.
    *[unfinished] Diese Partie bricht ab. Einen Rückblick gibt es nur auf eine beendete.
@@ -340,16 +348,29 @@ review-impossible = { $why ->
 review-failed = Das hat nicht geklappt. Ein neuer Versuch ist möglich.
 review-chart = Gewinnchancen: { $list }
 review-share = { $who } { $share } %
+review-counts = Alle Zahlen sind Prozentpunkte der Gewinnchance. Glück und Entscheidungen heben und senken sie; über eine ganze Partie können es zusammen mehr als 100 sein.
+review-points = { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}
+review-end-word = Am Anfang { $start } % Gewinnchance. { $end ->
+    [won] Gewonnen.
+    [shared] Der Sieg wurde geteilt.
+   *[lost] Verloren.
+}
 review-luck-word = { $luck ->
-    [good] Das Glück war freundlich.
-    [bad] Das Glück war unfreundlich.
+    [good] Das Glück war freundlich: Es gab { review-points }.
+    [bad] Das Glück war unfreundlich: Es nahm { review-points }.
    *[even] Das Glück war gerecht.
 }
 review-own-word = { $own ->
     [best] Entscheidungen: fast perfekt.
-    [good] Entscheidungen: gut, mit kleinen Fehlern.
-   *[costly] Entscheidungen: manche waren teuer.
+    [good] Entscheidungen: gut, mit kleinen Fehlern. Sie kosteten { review-points }.
+    [costly] Entscheidungen: manche waren teuer. Zusammen kosteten sie { review-points }.
+   *[dear] Entscheidungen: viele waren teuer. Zusammen kosteten sie { review-points }.
 }
+review-sum = Wie es sich zusammenzählt
+review-sum-how = Anfang + Glück + eigene Entscheidungen + Entscheidungen der anderen = Ergebnis: 100 ist gewonnen, 0 ist verloren.
 review-start = Chance am Anfang
 review-luck = Glück
 review-own = eigene Entscheidungen
@@ -359,8 +380,10 @@ review-turning = Wendepunkte
 review-change = { $who }: { $before } % → { $after } %
 review-moves = Die teuersten Entscheidungen
 review-better = Besser: { $best }
-review-none = Keine Entscheidung kostete mehr als ein Prozent.
-review-fair = Prozente sind Gewinnchancen. Eine Entscheidung wird danach beurteilt, was man da wissen konnte; was verdeckt lag, zählt als Glück.
+review-cost = { $cost } Prozentpunkte
+review-back = Zurück zur Liste
+review-none = Keine Entscheidung kostete mehr als einen Prozentpunkt.
+review-fair = Eine Entscheidung wird danach beurteilt, was man da wissen konnte; was verdeckt lag, zählt als Glück.
 
 ## Rätsel des Tages
 

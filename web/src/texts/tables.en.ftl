@@ -330,9 +330,17 @@ import-go = Show it
 review = Review
 review-tabs = What is shown here
 review-how = What was luck, what did choices cost? A strong player looks at the whole game again.
+review-long = That takes a few seconds in dice games and up to a minute or two in card games. You can leave and come back.
 review-go = Review this game
-review-waiting = Another game is being reviewed. This one is next.
-review-working = It is being worked out: { $percent } %
+review-waiting = Other games are being reviewed first. You can leave and come back.
+review-working = It is being worked out: { $percent } %
+review-left = { $unit ->
+    [minutes] { $many ->
+        [one] About a minute left.
+       *[other] About { $many } minutes left.
+    }
+   *[seconds] About { $many } seconds left.
+}
 review-impossible = { $why ->
     [players] For so many players nobody has learnt yet what a table is worth. So there is no review.
    *[unfinished] This game breaks off. Only a finished game can be reviewed.
@@ -340,16 +348,29 @@ review-impossible = { $why ->
 review-failed = That did not work out. It can be tried again.
 review-chart = Chances to win: { $list }
 review-share = { $who } { $share } %
+review-counts = All numbers are points of the chance to win, out of 100. Luck and choices push it up and down, so over a whole game they can add up to more than 100.
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-end-word = At the start { $start } % to win. { $end ->
+    [won] Won.
+    [shared] The win was shared.
+   *[lost] Lost.
+}
 review-luck-word = { $luck ->
-    [good] Luck was kind.
-    [bad] Luck was unkind.
+    [good] Luck was kind: it gave { review-points }.
+    [bad] Luck was unkind: it took { review-points }.
    *[even] Luck was fair.
 }
 review-own-word = { $own ->
     [best] Choices: nearly perfect.
-    [good] Choices: good, with a few slips.
-   *[costly] Choices: some were dear.
+    [good] Choices: good, with a few slips. They cost { review-points }.
+    [costly] Choices: some were dear. Together they cost { review-points }.
+   *[dear] Choices: many were dear. Together they cost { review-points }.
 }
+review-sum = How it adds up
+review-sum-how = Start + luck + own choices + the others’ choices = result: 100 is won, 0 is lost.
 review-start = chance at the start
 review-luck = luck
 review-own = own choices
@@ -359,8 +380,10 @@ review-turning = Turning points
 review-change = { $who }: { $before } % → { $after } %
 review-moves = Choices that cost most
 review-better = Better: { $best }
-review-none = No choice cost more than one percent.
-review-fair = Percents are chances to win. A choice is judged by what could be known then; what lay hidden counts as luck.
+review-cost = { $cost } points
+review-back = Back to the list
+review-none = No choice cost more than one point.
+review-fair = A choice is judged by what could be known then; what lay hidden counts as luck.
 
 ## Puzzle of the day
 
