@@ -1,3 +1,6 @@
+/** Is there room for all of it above what stays below (its margin)? Then what stands above it is seen, too. */
+const fits = (board: HTMLElement): boolean => board.offsetHeight + parseFloat(getComputedStyle(board).scrollMarginBottom) <= innerHeight;
+
 /** Who jumps from a list far below the board, as on a phone, is brought to the board, and back if wished. */
 export class Sight {
   readonly #calm: () => boolean;
@@ -17,7 +20,7 @@ export class Sight {
   /** From what was pressed to what is to be seen. */
   show(board: HTMLElement | undefined, from: HTMLElement): void {
     this.#leave(from);
-    board?.scrollIntoView({ block: "start", behavior: this.#behavior });
+    if (board) board.scrollIntoView({ block: fits(board) ? "end" : "start", behavior: this.#behavior });
   }
 
   back = (): void => {
