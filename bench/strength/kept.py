@@ -18,7 +18,7 @@ HOME = Path(tischlein.__file__).parent
 FILE = Path(__file__).parent / "kept.json"
 DICE = ("dice", "selfplay")
 CARDS = ("cards", "search", "halving")
-PLAY = "chance state rules policy known memory theft thumb features endings reasons".split()
+PLAY = ["chance", "state", "rules", "policy", "known", "memory", "theft", "thumb", "features", "endings", "reasons"]
 """Files of a game's folder that say how it is played, and how well."""
 
 
