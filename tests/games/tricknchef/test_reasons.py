@@ -9,9 +9,10 @@ from tischlein.bots.cards import CardBot, Level
 from tischlein.bots.desks import Desk
 from tischlein.core.cards import size
 from tischlein.games.tricknchef.actions import Chef, Play
-from tischlein.games.tricknchef.reasons import brings, is_last, stars_under
-from tischlein.games.tricknchef.state import PLAY, REWARD, State
-from tischlein.games.tricknchef.trick import winner
+from tischlein.games.tricknchef.points import round_points
+from tischlein.games.tricknchef.reasons import brings, is_last, stars_under, trumps_without
+from tischlein.games.tricknchef.state import COIN, PLAY, REWARD, SUITS, State
+from tischlein.games.tricknchef.trick import is_trump, winner
 
 
 def moments(phase: int) -> Iterator[tuple[Table, int]]:
@@ -43,26 +44,47 @@ def test_what_the_last_card_brings_is_what_happens() -> None:
             if len(after.view(seat).players[seat].points) == done:  # what was won still lies there
                 assert wins == (size(after.state.won[seat]) > size(table.state.won[seat]))
             seen.add((wins, is_lowest))
-            nothing_changes = bool(action.change) and (wins, is_lowest) == brings(view, Play(action.card))
+            one_less = action.change - COIN if action.change > 0 else action.change + COIN
+            nothing_changes = bool(action.change) and (wins, is_lowest) == brings(view, Play(action.card, one_less))
             assert table.game.pointless(view, None, action) == nothing_changes
     assert len(seen) >= 3
 
 
 def test_a_chef_stands_on_the_stars_that_are_told() -> None:
-    """The points of the round rise by just that, if no card comes with him."""
-    told = set()
+    """The round is worth just that less without him; who also won the trick has its cards then."""
+    told, winners = set(), 0
     for table, seat in moments(REWARD):
-        before = table.view(seat).players[seat]
+        done = table.state.rounds_done
         for action in table.legal(seat):
             after = table.copy()
             after.play(seat, action)
-            player = after.view(seat).players[seat]
-            if winner(table.state) != seat and len(player.points) == len(before.points):
-                assert isinstance(action, Chef) and player.now is not None and before.now is not None
+            s: State = after.state
+            if s.rounds_done == done:
+                assert isinstance(action, Chef)
+                points = round_points(s, seat)
+                s.chefs[seat][SUITS.index(action.suit)] -= 1
                 stars = stars_under(table.view(seat), action.suit)
-                assert player.now - before.now == stars
+                assert points - round_points(s, seat) == stars
                 told.add(stars)
-    assert len(told) > 3
+                winners += winner(table.state) == seat
+    assert len(told) > 3 and winners > 3
+
+
+def test_what_becomes_of_the_trumps_is_told() -> None:
+    seen = set()
+    for table, seat in moments(REWARD):
+        view = table.view(seat)
+        for action in table.legal(seat):
+            assert isinstance(action, Chef)
+            s: State = table.state
+            before = [suit for suit in range(len(SUITS)) if s.centre[suit] and is_trump(s, suit)]
+            s.centre[SUITS.index(action.suit)] -= 1
+            now = [suit for suit in range(len(SUITS)) if s.centre[suit] and is_trump(s, suit)]
+            for said in trumps_without(view, action.suit):
+                place = SUITS.index(str(said.args["suit"]))
+                seen.add(said.id)
+                assert (place not in now) if said.id.endswith("no-trump") else (now == [place] != before)
+    assert seen == {"tricknchef-think-no-trump", "tricknchef-think-trump"}
 
 
 def test_nobody_is_advised_to_throw_a_coin_away() -> None:
