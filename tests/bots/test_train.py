@@ -74,7 +74,7 @@ def test_learning_helps_and_comes_out_the_same_again(name: str, seats: int) -> N
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_the_command_keeps_what_it_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tischlein.cli.train.train", partial(train, positions=LANES))
+    monkeypatch.setattr("tischlein.bots.train.train", partial(train, positions=LANES))
     monkeypatch.chdir(tmp_path)
     said = CliRunner().invoke(
         app, ["train", "barbecue", "-p", "3", "--rounds", "1", "-n", "20", "--cores", "1", "--json"]

@@ -3,24 +3,72 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
+import typer
 
-from ..arena import Duel, Match, Standings, play_match
-from ..arena.report import percent, report, shown
 from ..core.errors import SetupError
 from ..core.game import find_game
-from .output import err, out, print_json, say
+from .arguments import GameName, Json, Options, read_options
+from .output import err, print_json, say
+
+if TYPE_CHECKING:
+    from ..arena import Match
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", help="two or more with commas: names, module:Name, tcp://HOST:PORT; other-name=BOT"
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", help="games of each pairing, at most")] = 2000,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="the first bot against each other one")] = False,
+    play_all: Annotated[bool, typer.Option("--all", help="play all games, also when it is decided")] = False,
+    raw: Annotated[bool, typer.Option("--raw", help="don't judge luck")] = False,
+    limit: Annotated[float, typer.Option(metavar="SECONDS", help="a program's time for an answer")] = 10.0,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="the same games each time")] = "0",
+    option: Options = [],  # noqa: B006
+    cores: Annotated[int | None, typer.Option(help="how many cores to use; all by default")] = None,
+    on: Annotated[str, typer.Option("--on", metavar="WHERE", help="local, or ray for a Ray cluster")] = "local",
+    folder: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="keep the games here; a second run goes on")
+    ] = None,
+    html: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="write a report")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other, on the same deals and with luck taken off, until it is decided."""
+    from ..arena import Match
+
+    match = Match(
+        game=game,
+        bots=tuple(bot for bot in bots.split(",") if bot.strip()),
+        players=players,
+        games=games,
+        gauntlet=gauntlet,
+        seed=seed,
+        options=read_options(option),
+        adjust=not raw,
+        until_decided=not play_all,
+        limit=limit,
+    )
+    play_arena(match, cores, on, folder, html, as_json)
 
 
 def play_arena(match: Match, cores: int | None, on: str, folder: Path | None, html: Path | None, as_json: bool) -> None:
     """Play it and show what came of it."""
+    from ..arena import play_match
+    from ..arena.report import report
+    from .standings import Bars, show_standings
+
     if html and not html.absolute().parent.is_dir():
         raise SetupError(f"{html}: there is no such folder")  # said before the games, not after them
     if err.is_terminal and find_game(match.game).dice_turn and match.adjust:
         say("readying the judge of luck; the first time it is compiled …")
-    with _Bars() as bars:
+    with Bars() as bars:
         standings = play_match(match, cores=cores, on=on, out=folder, progress=bars.reach)
     if html:
         html.write_text(report(standings), encoding="utf-8")
@@ -28,71 +76,4 @@ def play_arena(match: Match, cores: int | None, on: str, folder: Path | None, ht
     if as_json:
         print_json(standings)
     else:
-        _show(standings)
-
-
-class _Bars:
-    """A bar for each pairing, with its share and interval so far; drawn only for who looks at a terminal."""
-
-    def __init__(self) -> None:
-        self._bars = Progress(
-            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-            console=err, transient=True,
-        )  # fmt: skip
-        self._tasks: dict[int, TaskID] = {}
-
-    def __enter__(self) -> _Bars:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        if err.is_terminal:
-            self._bars.stop()
-
-    def reach(self, pairing: int, games: int, duel: Duel) -> None:
-        if not err.is_terminal:
-            return
-        self._bars.start()
-        share, ends = shown(duel.best)
-        text = f"{duel.one} – {duel.other}  {share} ({ends})"
-        if pairing not in self._tasks:
-            self._tasks[pairing] = self._bars.add_task(text, total=games)
-        total = duel.games if duel.decided else games
-        self._bars.update(self._tasks[pairing], description=text, completed=duel.games, total=total)
-
-
-def _show(standings: Standings) -> None:
-    out.print(_duels(standings))
-    out.print()
-    out.print(_bots(standings))
-    s = standings
-    out.print(f"\n{s.games:,} games of {s.players} players in {s.seconds:.1f} s: {s.games_per_second:,.1f} games/s")
-    if any(duel.decided for duel in s.duels):
-        out.print("* decided and stopped; its intervals hold at every moment. --all plays all games")
-    if not any(duel.adjusted for duel in s.duels):
-        out.print("not adjusted: nobody judges the luck of this table")
-
-
-def _duels(standings: Standings) -> Grid:
-    grid = Grid(box=None, pad_edge=False)
-    others = "against" if standings.players == 2 else f"against {standings.players - 1} of"
-    for title in ("bot", others):
-        grid.add_column(title)
-    for title in ("raw %", "95 %", "adjusted", "95 %", "gain", "games"):
-        grid.add_column(title, justify="right", no_wrap=True)
-    for duel in standings.duels:
-        narrower = f"{duel.narrowed:.2f} ×" if duel.narrowed else ""
-        games = f"{duel.games:,}" + "*" * duel.decided
-        cells = [cell.removesuffix(" %") for cell in (*shown(duel.raw), *shown(duel.adjusted))]
-        grid.add_row(duel.one, duel.other, *cells, narrower, games)
-    return grid
-
-
-def _bots(standings: Standings) -> Grid:
-    grid = Grid(box=None, pad_edge=False)
-    grid.add_column("bot")
-    for title in ("rating", "±", "victories", "points", "ms a move"):
-        grid.add_column(title, justify="right")
-    for bot in standings.bots:
-        rating = (f"{bot.rating.mu:.1f}", f"{bot.rating.sigma:.1f}") if bot.rating else ("", "")
-        grid.add_row(bot.bot, *rating, percent(bot.share), f"{bot.points:.1f}", f"{bot.milliseconds:.1f}")
-    return grid
+        show_standings(standings)

@@ -6,11 +6,21 @@ import json
 import locale
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from ..core.errors import SetupError
+from ..core.game import GAMES
 
 LANGUAGES = ("en", "de", "ru")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="one of: " + ", ".join(GAMES))]
+Json = Annotated[bool, typer.Option("--json", help="write JSON for a program to read")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="a rule option; may be repeated")
+]
+Components = Annotated[str | None, typer.Option(metavar="JSON", help="numbers that differ from the box")]
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.table import Table as Grid
 
 from ..core.errors import SetupError
@@ -12,9 +13,42 @@ from ..core.game import Game, find_game
 from ..core.table import Table
 from ..odds import TurnChances, TurnOdds, chances_of_turn, table_in_words, turn_odds
 from ..odds.solver import dice_of
+from .arguments import GameName, Json
 from .output import out, print_json
 from .plots import draw_chances
 from .replay import read_table
+
+
+def odds(
+    game: GameName,
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="a record or a position: the odds of the turn there; - reads stdin"),
+    ] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="after so many events of the record")] = None,
+    kept: Annotated[str | None, typer.Option(metavar="FACES", help='dice set aside, such as "w w 5"')] = None,
+    rolled: Annotated[str | None, typer.Option(metavar="FACES", help="dice that lie rolled")] = None,
+    grill: Annotated[
+        str | None, typer.Option(metavar="TILES", help="bratwurmeck: open tiles, such as 21-29,33")
+    ] = None,
+    tops: Annotated[str | None, typer.Option(metavar="TILES", help="bratwurmeck: top tiles of the others")] = None,
+    own: Annotated[
+        str | None, typer.Option(metavar="NUMBERS", help="your top tile; barbecue: spaces with one plate of yours")
+    ] = None,
+    others: Annotated[
+        str | None, typer.Option(metavar="SPACES", help="barbecue: spaces with one plate of another")
+    ] = None,
+    locked: Annotated[str | None, typer.Option(metavar="SPACES", help="barbecue: spaces with two plates")] = None,
+    snails: Annotated[str | None, typer.Option(metavar="SPACES", help="barbecue: spaces with a snail")] = None,
+    stock: Annotated[str | None, typer.Option(metavar="N", help="barbecue: snails left beside the grill")] = None,
+    exact: Annotated[bool, typer.Option("--exact", help="as fractions")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="draw it: .png, .svg or .pdf")] = None,
+    as_json: Json = False,
+) -> None:
+    """The exact odds of a dice turn: of what the dice allow, or of every choice at a table."""
+    words = {"grill": grill, "tops": tops, "own": own, "others": others}
+    words |= {"locked": locked, "snails": snails, "stock": stock}
+    show_odds(game, file, at, kept, rolled, words, exact, plot, as_json)
 
 
 def show_odds(

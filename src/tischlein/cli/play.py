@@ -5,12 +5,17 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from ..bots import make_bot
 from ..core.errors import SetupError
 from ..core.game import GAMES, Game, find_game
+from ..core.playout import PLAYERS
 from ..core.table import Table
 from ..core.text import plural
+from .arguments import Components, Options, read_components, read_options
 from .evening import Ask, Evening, Left
 from .output import show
 
@@ -61,6 +66,34 @@ def _pick(ask: Ask, prompt: str, numbers: list[int], usual: int | None = None) -
 def usual_seats(game: Game, people: int = 1) -> int:
     """Three, where the game and the people allow it."""
     return max(game.fewest, people, min(3, game.most))
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="one of: " + ", ".join(GAMES))] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    name: Annotated[list[str], typer.Option("--name", "-n", help="a person at this keyboard; may be repeated")] = [],  # noqa: B006
+    bot: Annotated[str, typer.Option("--bot", help="who takes the other seats: " + ", ".join(PLAYERS))] = "thumb",
+    option: Options = [],  # noqa: B006
+    components: Components = None,
+    seed: Annotated[str | None, typer.Option(help="the same luck each time")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the record of the game here")] = None,
+) -> None:
+    """Play in the terminal, against bots or with several people at one keyboard."""
+    if game is None:
+        chosen = choose_table()
+        if chosen is None:
+            return
+        game, players = chosen
+    play_in_terminal(
+        game,
+        players=players,
+        people=name,
+        bot=bot,
+        options=read_options(option),
+        components=read_components(components),
+        seed=seed,
+        record=record,
+    )
 
 
 def play_in_terminal(

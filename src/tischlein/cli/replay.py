@@ -5,15 +5,33 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from ..core.errors import PositionError, RecordError
 from ..core.record import Record
 from ..core.table import Table
+from .arguments import Json
 from .output import out, print_json
 
 LAST = 8
 """Events shown before the board."""
+
+
+def replay(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="a record, or a position as JSON; - reads from standard input")
+    ],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="stop after so many events")] = None,
+    as_json: Json = False,
+) -> None:
+    """Replay a record, or read a position, and show the table it leads to."""
+    table, of = read_table(file, at)
+    if as_json:
+        print_table(table, of)
+    else:
+        show_table(table)
 
 
 def read_table(file: Path, at: int | None) -> tuple[Table, int]:

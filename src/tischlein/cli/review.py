@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.table import Table as Grid
 
 from ..core import compiled
@@ -11,6 +13,7 @@ from ..core.game import find_game
 from ..core.record import Record
 from ..core.words import CHANCE
 from ..review import Review, Step, review
+from .arguments import Json
 from .output import Bar, err, out, print_json, say
 from .plots import draw_review
 from .replay import read_text
@@ -18,6 +21,19 @@ from .replay import read_text
 COSTLY = 0.01
 """A choice that cost less is not told."""
 MOST_TOLD = 12
+
+
+def review_game(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="of a finished game; - reads standard input")],
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="draw it: .png, .svg or .pdf")] = None,
+    ponder: Annotated[
+        int | None, typer.Option(metavar="N", min=2, help="card games: playouts of each table; more is more exact")
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="card games: the same playouts each time")] = "0",
+    as_json: Json = False,
+) -> None:
+    """What luck gave each player, what choices cost, and where the game turned."""
+    show_review(file, plot, ponder, seed, as_json)
 
 
 def show_review(file: Path, plot: Path | None, ponder: int | None, seed: str, as_json: bool) -> None:

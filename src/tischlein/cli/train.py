@@ -4,19 +4,37 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+import typer
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..bots.measure import RIVALS, Measured
 from ..bots.nets import About, Net, Strength, path_of, save_net
 from ..bots.solving import Wish
-from ..bots.train import ROUNDS, train
 from ..core.errors import SetupError
 from ..core.game import find_game
 from ..odds.solver import dice_of
+from .arguments import GameName, Json
 from .output import err, out, print_json, say
+
+
+def train_value_function(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="the same again, with the same rounds and cores")] = 1,
+    rounds: Annotated[int | None, typer.Option(metavar="R", help="of self-play and learning; 60 by default")] = None,
+    minutes: Annotated[float | None, typer.Option(metavar="M", help="as many rounds as fit in")] = None,
+    cores: Annotated[int | None, typer.Option(help="how many cores to use; all by default")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="games to measure its strength by, each rival")] = 2000,
+    file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="where to keep it; GAME-PLAYERS.net here by default")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Learn what a table of dice is worth, by self-play: what `expert` plays by. Then measure how strong it is."""
+    train_net(game, players, seed, rounds, minutes, cores, games, file, as_json)
 
 
 def train_net(
@@ -31,6 +49,9 @@ def train_net(
     as_json: bool,
 ) -> None:
     """Learn, measure, keep."""
+    from ..bots.measure import RIVALS, Measured
+    from ..bots.train import ROUNDS, train
+
     game = find_game(name)
     dice_of(game)
     seats = game.fewest if players is None else players

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+import typer
 
 from ..core.record import Record
 from ..core.text import plural
-from ..core.verify import Report, verify
+from ..core.verify import Report
+from ..core.verify import verify as check
+from .arguments import Json
 from .output import out, print_json
 from .replay import read_text
 
 
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="of a table with fair dice; - reads standard input")],
+    as_json: Json = False,
+) -> None:
+    """Check that every dice roll and card of a record is what its seed says."""
+    if not verify_record(file, as_json):
+        raise typer.Exit(1)
+
+
 def verify_record(file: Path, as_json: bool) -> bool:
     """Check a record and say what came of it; is all as the seed says?"""
-    report = verify(Record.parse(read_text(file)))
+    report = check(Record.parse(read_text(file)))
     if as_json:
         print_json({"ok": report.ok, **msgspec.structs.asdict(report)})
     else:
