@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..bots import Bot
+from ..bots.protocol import Listener
 from ..core.catalogue import all_in_words, in_words
 from ..core.errors import TischleinError
-from ..core.feed import Feed, News
+from ..core.feed import Ears, Feed, News
 from ..core.record import event_lines
 from ..core.rulebook import rules_text
 from ..core.table import Table
 from ..core.words import Action, Event
 from .arguments import read_language
+from .hint import Adviser, show_thought
 from .output import out, print_markdown, show, show_choices
 
 Ask = Callable[[str], str]
@@ -24,7 +26,8 @@ LISTED = 24
 HELP = """\
 Type the number of a choice, or write it out: {words}.
   board   show the table again        events  what happened so far
-  rules   the short rules             quit    leave the game"""
+  rules   the short rules             hint    what a strong player thinks of your choices
+  quit    leave the game"""
 
 
 class Left(Exception):
@@ -38,6 +41,8 @@ class Evening:
         self.table, self.bots, self.ask = table, bots, ask
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.feeds = {seat: Feed(table, seat) for seat in self.people}
+        self.ears = Ears(table, range(table.seats))
+        self.advisers = {seat: Adviser(seat) for seat in self.people}
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
         self.seen: object = None
         """What was last shown for a moment."""
@@ -47,12 +52,20 @@ class Evening:
         while waiting := sorted(self.table.actors):
             thinking = [seat for seat in waiting if seat in self.bots]
             if thinking:
-                bot = thinking[0]
-                self.table.play(bot, self.bots[bot].choose(self.table.view(bot), self.table.legal(bot)))
+                self._let_think(thinking[0])
                 self._show_moment()
             else:
                 self._turn(waiting[0])
         self._tell(self.at_keyboard)
+
+    def _let_think(self, seat: int) -> None:
+        """One choice of a bot, which has heard what its seat was told."""
+        bot = self.bots[seat]
+        news = self.ears.news(seat)
+        if isinstance(bot, Listener):
+            for event in news:
+                bot.hear(event)
+        self.table.play(seat, bot.choose(self.table.view(seat), self.table.legal(seat)))
 
     def _show_moment(self) -> None:
         """What is shown for a moment only is drawn before it passes."""
@@ -120,6 +133,9 @@ class Evening:
             self._say([News(event, ()) for event in self.table.told(seat)])
         elif said == "rules":
             print_markdown(rules_text(self.table.game, read_language(None)))
+        elif said == "hint":
+            thought = self.advisers[seat].think(self.table, self.ears.news(seat))
+            show_thought(self.table, self.table.legal(seat), thought, read_language(None))
         elif said in ("quit", "q"):
             raise Left
         else:

@@ -59,6 +59,16 @@ def show_choices(choices: list[str]) -> None:
     show(line)
 
 
+def percent(chance: Any, digits: int = 2) -> str:
+    """A chance as people write it; one that is there, however small, is not shown as none."""
+    text, least = f"{100 * float(chance):.{digits}f}", 10.0**-digits
+    if chance > 0 and float(text) == 0:
+        return f"< {least:.{digits}f} %"
+    if chance < 1 and float(text) == 100:
+        return f"> {100 - least:.{digits}f} %"
+    return f"{text} %"
+
+
 def say(text: str) -> None:
     """Talk: not part of the data."""
     sys.stderr.write(text + "\n")

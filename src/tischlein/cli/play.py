@@ -9,10 +9,9 @@ from typing import Annotated
 
 import typer
 
-from ..bots import make_bot
+from ..bots import BOTS, LEVELS, make_bot
 from ..core.errors import SetupError
 from ..core.game import GAMES, Game, find_game
-from ..core.playout import PLAYERS
 from ..core.table import Table
 from ..core.text import plural
 from .arguments import Components, Options, read_components, read_options
@@ -22,6 +21,8 @@ from .output import show
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  # arrows and history at the prompt, where the machine has it
 
+USUAL_BOT = "normal"
+BOT_HELP = f"{', '.join(LEVELS)}; or {', '.join(name for name in BOTS if name not in LEVELS)}"
 BOT_NAMES = ("Rosa", "Otto", "Frieda", "Kolja", "Greta", "Emil")
 
 
@@ -72,7 +73,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="one of: " + ", ".join(GAMES))] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="how many sit at the table")] = None,
     name: Annotated[list[str], typer.Option("--name", "-n", help="a person at this keyboard; may be repeated")] = [],  # noqa: B006
-    bot: Annotated[str, typer.Option("--bot", help="who takes the other seats: " + ", ".join(PLAYERS))] = "thumb",
+    bot: Annotated[str, typer.Option("--bot", help=f"who takes the other seats: {BOT_HELP}")] = USUAL_BOT,
     option: Options = [],  # noqa: B006
     components: Components = None,
     seed: Annotated[str | None, typer.Option(help="the same luck each time")] = None,
@@ -100,7 +101,7 @@ def play_in_terminal(
     game: str,
     players: int | None = None,
     people: Sequence[str] = (),
-    bot: str = "thumb",
+    bot: str = USUAL_BOT,
     options: Mapping[str, object] | None = None,
     components: Mapping[str, object] | None = None,
     seed: str | None = None,
