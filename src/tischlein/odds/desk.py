@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -46,7 +47,9 @@ class Desk(NamedTuple):
     ends: Any
     """The chance to stop with each total, and to fail at the last place."""
     faces: Any
-    """Of one roll: what each face with each count leads to."""
+    """Of one roll: what each face with each count is worth."""
+    leads: Row
+    """Of one roll: where each face with each count leads to."""
     best: Any
     """Of one roll: the best face at each node of its tree."""
 
@@ -80,20 +83,51 @@ def _row(numbers: Any, compiled: bool, kind: str = "i8") -> Any:
     return numpy.array(numbers, dtype=kind)
 
 
-def _zeros(many: int) -> Any:
+def make_row(many: int, compiled: bool = False, zero: Any = 0.0) -> Any:
+    """So many zeros."""
+    if not compiled:
+        return [zero] * many
     import numpy
 
     return numpy.zeros(many)
+
+
+_ROOM = threading.local()
+
+
+def empty_rows(rows: int, compiled: bool = False, zero: Any = 0.0) -> Any:
+    """Chances to come to each situation, none yet. Who uses them leaves them empty, so that arrays serve again."""
+    if not compiled:
+        return [[zero] * PLACES for _ in range(rows)]
+    import numpy
+
+    if getattr(_ROOM, "rows", None) is None:
+        _ROOM.rows = numpy.zeros((SIDES, PLACES))  # of so many faces one can be kept
+    return _ROOM.rows[:rows]
+
+
+def make_ends(rows: int, compiled: bool = False, zero: Any = 0.0) -> Any:
+    """Chances of each end, none yet."""
+    if not compiled:
+        return [[zero] * (SPAN + 1) for _ in range(rows)]
+    import numpy
+
+    return numpy.zeros((rows, SPAN + 1))
+
+
+@cache
+def _widest() -> int:
+    """Nodes of the largest tree."""
+    return max(after - before for before, after in pairwise(trees().begin))
 
 
 def make_desk(dice: Dice, compiled: bool = False, zero: Any = 0.0) -> Desk:
     """A desk of one's own; with a Fraction as zero everything is exact."""
 
     def numbers(many: int) -> Any:
-        return _zeros(many) if compiled else [zero] * many
+        return make_row(many, compiled, zero)
 
     worth, situations, begin, parent, adds, weight, ways_to_fall = _fixed(dice, compiled)
-    widest = max(after - before for before, after in pairwise(trees().begin))
     return Desk(
         worth=worth,
         states=situations,
@@ -109,7 +143,8 @@ def make_desk(dice: Dice, compiled: bool = False, zero: Any = 0.0) -> Desk:
         reach=numbers(PLACES),
         ends=numbers(SPAN + 1),
         faces=numbers(SIDES * DICE),
-        best=numbers(widest),
+        leads=_row([0] * (SIDES * DICE), compiled),
+        best=numbers(_widest()),
     )
 
 
@@ -117,7 +152,7 @@ def make_brain(weights: Any, inputs: int, seats: int, compiled: bool = False) ->
     """A brain of one's own."""
 
     def numbers(many: int) -> Any:
-        return _zeros(many) if compiled else [0.0] * many
+        return make_row(many, compiled)
 
     grid: Any = [[0.0] * seats for _ in range(ROWS)]
     return Brain(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numba
 
-from .turn import solve, spread
+from .turn import solve, spread_all
 
 solve_turn = numba.njit(cache=True, nogil=True)(solve)
-spread_turn = numba.njit(cache=True, nogil=True)(spread)
+spread_turns = numba.njit(cache=True, nogil=True)(spread_all)

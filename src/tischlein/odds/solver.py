@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from ..core import compiled
@@ -13,8 +14,8 @@ from ..core.endings import ACT, FAIL, STEAL, Dice
 from ..core.errors import SetupError
 from ..core.game import Game
 from ..core.struct import Row
-from .desk import SPAN, make_desk
-from .turn import NEVER, at, solve, spread
+from .desk import SPAN, empty_rows, make_desk, make_ends, make_row
+from .turn import NEVER, at, solve, spread_all
 
 Number = float | Fraction
 
@@ -49,13 +50,18 @@ def payoff_at(game: Game, s: Any, worth: Callable[[int, int], Number]) -> Payoff
     """A payoff at a table: `worth` says it of a total and a way to end with it, FAIL, ACT or STEAL."""
     dice = dice_of(game)
     fail = worth(0, FAIL)
+    nothing = {FAIL: fail if dice.gives_up else NEVER}
+    stop: list[Any] = []
+    best: list[int] = []
     by_way: list[dict[int, Any]] = []
     for total in range(SPAN):
         ways = game.ways_to_end(s, total)
-        by_way.append({way: worth(total, way) for way in (ACT, STEAL) if ways >> (way - ACT) & 1})
-    nothing = {FAIL: fail if dice.gives_up else NEVER}
-    best = [max(found or nothing, key=lambda way: (found or nothing)[way]) for found in by_way]
-    stop = [(found or nothing)[way] for found, way in zip(by_way, best, strict=True)]
+        found = {way: worth(total, way) for way in (ACT, STEAL) if ways >> (way - ACT) & 1}
+        worths = found or nothing
+        way = max(worths, key=worths.__getitem__)
+        by_way.append(found)
+        best.append(way)
+        stop.append(worths[way])
     return Payoff(stop, best, fail, dice.gives_up, by_way)
 
 
@@ -70,12 +76,12 @@ class Solved:
     """A whole turn, for one payoff. Exact with Fractions; compiled it is solved in a tenth of a millisecond."""
 
     def __init__(self, dice: Dice, payoff: Payoff, fast: bool = False) -> None:
-        self.dice, self.payoff = dice, payoff
+        self.dice, self.payoff, self._fast = dice, payoff, fast
         self._desk = make_desk(dice, fast, payoff.fail * 0)
         self._desk.stop[:] = payoff.stop
         self._solve: Callable[..., None]
         self._spread: Callable[..., None]
-        self._solve, self._spread = _compiled() if fast else (solve, spread)
+        self._solve, self._spread = _compiled() if fast else (solve, spread_all)
         self._solve(self._desk, dice.worm, payoff.bare, payoff.fail)
 
     def after(self, kept: Row) -> Any:
@@ -103,15 +109,21 @@ class Solved:
 
         With `roll` the next thing is a roll, whether that is best or not."""
         d, here = self._desk, self._at(kept)
-        one = self.payoff.fail * 0 + 1
-        d.ends[:] = [one - one] * (SPAN + 1)
         was = d.roll[here]
         if roll and was > NEVER:
             d.roll[here] = -NEVER
-        d.reach[here] = one
-        self._spread(d, self.dice.worm, self.payoff.bare)
+        [found] = self.ends_of([kept])
         d.roll[here] = was
-        return {total: d.ends[total] for total in range(SPAN) if d.ends[total]}, d.ends[SPAN]
+        return found
+
+    def ends_of(self, several: Sequence[Row]) -> list[tuple[dict[int, Any], Any]]:
+        """The same for several kept dice at once, which is quicker than one after another."""
+        one = self.payoff.fail * 0 + 1
+        reach, ends, shares = (make(len(several), self._fast, one - one) for make in (empty_rows, make_ends, make_row))
+        for lane, kept in enumerate(several):
+            reach[lane][self._at(kept)] = one
+        self._spread(self._desk, reach, ends, shares, self.dice.worm, self.payoff.bare)
+        return [({total: row[total] for total in range(SPAN) if row[total]}, row[SPAN]) for row in ends]
 
     def total(self, kept: Row) -> int:
         """Points on these dice."""
@@ -122,8 +134,9 @@ class Solved:
         return at(faces, DICE - sum(kept), self.total(kept))
 
 
+@cache
 def _compiled() -> tuple[Callable[..., None], Callable[..., None]]:
     compiled.prepare()
     from . import loops
 
-    return loops.solve_turn, loops.spread_turn
+    return loops.solve_turn, loops.spread_turns

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 
-from ..core.dice import SIDES
 from ..core.dice_turn import GO, KEEP, ROLL
 from ..core.endings import ACT, FAIL, STEAL
 from ..core.errors import SetupError
@@ -66,7 +65,8 @@ def turn_odds(
 
 def odds_of(game: Game, s: Any, solved: Solved) -> TurnOdds:
     """The odds of a turn that is solved."""
-    found = [_odds(game, s, solved, code) for code in _codes(game, s)]
+    codes = _codes(game, s)
+    found = _keeping(game, s, solved, codes) if s.phase == KEEP else [_going(game, s, solved, code) for code in codes]
     found.sort(key=lambda choice: -choice.value)
     return TurnOdds(game.id, s.turn, solved.total(s.kept), tuple(found))
 
@@ -75,13 +75,19 @@ def _codes(game: Game, s: Any) -> list[int]:
     return [ROLL_ON] if s.phase == ROLL else game.legal_codes(s, s.turn)
 
 
-def _odds(game: Game, s: Any, solved: Solved, code: int) -> ChoiceOdds:
+def _keeping(game: Game, s: Any, solved: Solved, faces: Sequence[int]) -> list[ChoiceOdds]:
+    """Each face of the roll that may be kept."""
+    keeps: list[Row] = [[*s.kept[:face], s.rolled[face], *s.kept[face + 1 :]] for face in faces]
+    return [
+        ChoiceOdds(str(game.actions.decode(face)), solved.after(kept), fails, _named(ends))
+        for face, kept, (ends, fails) in zip(faces, keeps, solved.ends_of(keeps), strict=True)
+    ]
+
+
+def _going(game: Game, s: Any, solved: Solved, code: int) -> ChoiceOdds:
+    """Rolling on, or an end of the turn."""
     action = str(game.actions.decode(code))
     kept: Row = list(s.kept)
-    if code < SIDES:
-        kept[code] = s.rolled[code]
-        ends, fails = solved.ends(kept)
-        return ChoiceOdds(action, solved.after(kept), fails, _named(ends))
     if code == ROLL_ON:
         ends, fails = solved.ends(kept, roll=True)
         return ChoiceOdds(action, solved.rolling(kept), fails, _named(ends))

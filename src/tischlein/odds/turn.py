@@ -50,15 +50,17 @@ def look_ahead(d: Desk, kept: int, dice: int, total: int) -> int:
 @rule
 def rolling(d: Desk, free: int, dice: int, fail: Any) -> Any:
     """What a roll is worth when the best face is kept of each: the mean over all rolls."""
+    parent, adds, weight, faces, best = d.parent, d.adds, d.weight, d.faces, d.best
     root = d.begin[free * COUNTS + dice]
-    total = d.weight[root] * fail
-    d.best[0] = NEVER
+    total = weight[root] * fail
+    best[0] = NEVER
     for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
-        most = d.best[d.parent[root + node]]
-        if d.faces[d.adds[root + node]] > most:
-            most = d.faces[d.adds[root + node]]
-        d.best[node] = most
-        total += d.weight[root + node] * most
+        most = best[parent[root + node]]
+        mine = faces[adds[root + node]]
+        if mine > most:
+            most = mine
+        best[node] = most
+        total += weight[root + node] * most
     return total / d.all[dice]
 
 
@@ -78,58 +80,80 @@ def solve(d: Desk, worm: int, bare: Any, fail: Any) -> None:
             d.value[here] = stays if stays > NEVER else fail
 
 
-@rule
 def spread(d: Desk, worm: int, bare: Any) -> None:
     """Where a turn that was solved ends under the best play: adds to `ends` the chance of each.
 
     `reach` holds the chances of the situations to begin with; it is empty again afterwards.
     """
+    spread_all(d, [d.reach], [d.ends], [0.0], worm, bare)
+
+
+@rule
+def spread_all(d: Desk, reach: Any, ends: Any, shares: Any, worm: int, bare: Any) -> None:
+    """The same for several beginnings side by side, each with its own `reach` and `ends`; `shares` is room for them.
+
+    What is best in a situation is looked for once for all of them.
+    """
     for i in range(len(d.states) - 1, -1, -1):
         kept, dice, total = d.states[i][0], d.states[i][1], d.states[i][2]
         here = at(kept, dice, total)
-        chance = d.reach[here]
-        if chance > 0:
-            d.reach[here] = chance - chance
+        met = False
+        for lane in range(len(reach)):
+            shares[lane] = reach[lane][here]
+            if shares[lane] > 0:
+                reach[lane][here] = shares[lane] - shares[lane]
+                met = True
+        if met:
             stays = stopping(d, kept, total, worm, bare)
             if d.roll[here] > stays:
-                roll_on(d, kept, dice, total, chance)
-            elif (kept >> worm) & 1 and stays > NEVER:
-                d.ends[total] += chance
+                roll_on(d, kept, dice, total, reach, ends, shares)
             else:
-                d.ends[SPAN] += chance
+                last = total if (kept >> worm) & 1 and stays > NEVER else SPAN
+                for lane in range(len(reach)):
+                    if shares[lane] > 0:
+                        ends[lane][last] += shares[lane]
 
 
 @rule
 def best_faces(d: Desk, free: int, dice: int) -> None:
     """At each node of the tree the best face for the player, as its place in `faces`; -1 where none can be kept."""
+    parent, adds, faces, best = d.parent, d.adds, d.faces, d.best
     root = d.begin[free * COUNTS + dice]
-    d.best[0] = -1
+    best[0] = -1
     for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
-        mine = d.adds[root + node]
-        most = int(d.best[d.parent[root + node]])
-        if most < 0 or d.faces[mine] > d.faces[most]:
+        mine = adds[root + node]
+        most = int(best[parent[root + node]])
+        if most < 0 or faces[mine] > faces[most]:
             most = mine
-        d.best[node] = most
+        best[node] = most
 
 
 @rule
-def roll_on(d: Desk, kept: int, dice: int, total: int, chance: Any) -> None:
-    """Spread the chance of a situation over what a roll leads to."""
+def roll_on(d: Desk, kept: int, dice: int, total: int, reach: Any, ends: Any, shares: Any) -> None:
+    """Spread the chances of a situation over what a roll leads to."""
     free = look_ahead(d, kept, dice, total)
-    names = 0  # of the free faces, three bits each
+    root = d.begin[free * COUNTS + dice]
+    best_faces(d, free, dice)
+    leads_to(d, kept, dice, total)
+    weight, best, leads = d.weight, d.best, d.leads
+    last = d.begin[free * COUNTS + dice + 1] - root
+    for lane in range(len(reach)):
+        if shares[lane] > 0:
+            mine, share = reach[lane], shares[lane] / d.all[dice]
+            ends[lane][SPAN] += share * weight[root]
+            for node in range(1, last):
+                ways = weight[root + node]
+                if ways > 0:
+                    mine[leads[int(best[node])]] += share * ways
+
+
+@rule
+def leads_to(d: Desk, kept: int, dice: int, total: int) -> None:
+    """Where each free face with each count leads to."""
     place = 0
     for face in range(SIDES):
         if (kept >> face) & 1 == 0:
-            names |= face << (3 * place)
+            for count in range(1, dice + 1):
+                then = at(kept | (1 << face), dice - count, total + count * d.worth[face])
+                d.leads[place * DICE + count - 1] = then
             place += 1
-    root = d.begin[free * COUNTS + dice]
-    share = chance / d.all[dice]
-    d.ends[SPAN] += share * d.weight[root]
-    best_faces(d, free, dice)
-    for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
-        if d.weight[root + node] > 0:
-            most = int(d.best[node])
-            face = (names >> (3 * (most // DICE))) & 7
-            count = most % DICE + 1
-            then = at(kept | (1 << face), dice - count, total + count * d.worth[face])
-            d.reach[then] += share * d.weight[root + node]
