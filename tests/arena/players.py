@@ -29,6 +29,28 @@ class Cheat:
         return "win at once"
 
 
+class Tired:
+    """Fails in a game of the third batch, whoever has played before."""
+
+    def __init__(self, seed: str) -> None:
+        self.deal = int(seed.split("/")[1]) if "/" in seed else 0
+
+    def act(self, view: Any, legal: Sequence[Any]) -> Any:
+        if self.deal >= 8:
+            raise ZeroDivisionError("no more,\nthank you")
+        return legal[-1]
+
+
+class Newborn:
+    def __init__(self) -> None:
+        raise RuntimeError("not yet")
+
+
+class Deaf(Last):
+    def hear(self, event: Any) -> None:
+        raise RuntimeError("what?")
+
+
 Answer = Callable[[dict[str, Any]], str | None]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ from tischlein import SetupError
 from tischlein.arena import BotError, Match, Standings, play_match
 from tischlein.arena import entrants as module
 from tischlein.arena.entrants import entrants
+from tischlein.arena.journal import BATCHES
 
-from .players import Bold, Cheat, Last, program
+from .players import Bold, Cheat, Last, Tired, program
 
 
 def duel(*bots: Any, games: int = 2, **more: Any) -> Standings:
@@ -74,6 +76,20 @@ def test_names_are_shown_as_given() -> None:
 def test_an_illegal_answer_is_the_bots_mistake() -> None:
     with pytest.raises(BotError, match=r"Cheat said 'win at once'; expected one of: keep"):
         duel("thumb", Cheat())
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_bot_that_fails_is_named_and_nothing_is_lost(cores: int, tmp_path: Path) -> None:
+    match = Match(game="bratwurmeck", bots=("thumb", Tired), games=80, adjust=False)
+    with pytest.raises(BotError, match=r"^Tired failed: ZeroDivisionError: no more, thank you$"):
+        play_match(match, cores=cores, out=tmp_path / "m")
+    assert (tmp_path / "m" / BATCHES).read_bytes().count(b"\n") >= 1
+
+
+@pytest.mark.parametrize("bot", ["Newborn", "Deaf"])
+def test_so_is_one_that_fails_before_it_acts(bot: str) -> None:
+    with pytest.raises(BotError, match=f"{bot} failed: RuntimeError"):
+        duel("thumb", f"{bot}=tests.arena.players:{bot}")
 
 
 # -- a program at the other end of a socket ---------------------------------------------------------

@@ -14,7 +14,7 @@ from tischlein.arena import Match, Standings, play_match
 from tischlein.arena.batches import DEALS
 from tischlein.arena.dealing import SharedLuck
 from tischlein.arena.estimates import DECIDED, estimate, estimate_anytime, is_decided
-from tischlein.arena.journal import BATCHES, Journal, Line
+from tischlein.arena.journal import BATCHES, SETTINGS, Journal, Line
 from tischlein.arena.ratings import rate
 
 from .players import Bold
@@ -30,7 +30,7 @@ def play(*bots: Any, game: str = "bratwurmeck", games: int = 8, **more: Any) -> 
 def timeless(standings: Standings) -> Standings:
     """Without what depends on the clock."""
     bots = tuple(msgspec.structs.replace(bot, milliseconds=0.0) for bot in standings.bots)
-    return msgspec.structs.replace(standings, seconds=0.0, bots=bots)
+    return msgspec.structs.replace(standings, played=0, seconds=0.0, bots=bots)
 
 
 def pairs(standings: Standings) -> list[tuple[str, str]]:
@@ -201,6 +201,25 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monkey
     batches.clear()
     assert timeless(play("thumb", "random", games=40, out=tmp_path / "m")) == timeless(whole)
     assert batches == []
+
+
+def test_with_another_number_of_games_it_is_the_match_of_so_many(tmp_path: Path) -> None:
+    """More go on, also where the last batch was not a whole one; of fewer only the first count."""
+    folder = tmp_path / "m"
+    for games, new in ((6, 6), (14, 14), (40, 32), (40, 0), (6, 0), (14, 0)):
+        kept = play("random", "other=random", games=games, out=folder)
+        assert timeless(kept) == timeless(play("random", "other=random", games=games))
+        assert (kept.games, kept.played) == (games, new)
+
+
+def test_a_folder_from_before_goes_on(tmp_path: Path) -> None:
+    """Once the number of games stood among the settings."""
+    play("thumb", "random", games=8, out=tmp_path / "m")
+    written = tmp_path / "m" / SETTINGS
+    settings = msgspec.json.decode(written.read_bytes())
+    assert "games" not in settings
+    written.write_bytes(msgspec.json.encode(settings | {"games": 8}))
+    assert play("thumb", "random", games=16, out=tmp_path / "m").played == 8
 
 
 def test_another_match_is_refused_in_its_folder(tmp_path: Path) -> None:

@@ -10,10 +10,12 @@ from xml.etree import ElementTree
 import msgspec
 import pexpect
 import pytest
+from typer.testing import CliRunner
 
 from tests.test_cli import read_json, refused, run
 from tischlein.arena import Estimate, Match, play_match
 from tischlein.arena.report import report
+from tischlein.cli.app import app
 
 pytestmark = pytest.mark.slow
 
@@ -44,6 +46,35 @@ def test_the_command_shows_reports_and_goes_on(tmp_path: Path) -> None:
     found = read_json(*words, "--out", str(tmp_path / "m"))
     assert found["games"] == 4 and found["duels"][0]["raw"]["share"] >= 0.5
     assert "another match" in refused(*words, "--seed", "1", "--out", str(tmp_path / "m"))
+
+
+def test_few_deals_are_too_few_for_an_interval() -> None:
+    words = ["arena", "karteneck", "--bots", "thumb,random", "--cores", "1"]
+    shown = run(*words, "-n", "4").stdout
+    row = next(line for line in shown.splitlines() if line.startswith("thumb"))
+    assert row.split()[3:] == ["–", "–", "–", "–", "4"] and "too few deals" in shown and "narrower" in shown
+    shown = run(*words, "-n", "20").stdout
+    assert re.search(r"\d–\d", shown) and "too few" not in shown and "×" in shown
+
+
+def test_what_was_there_already_has_no_speed(tmp_path: Path) -> None:
+    words = ["arena", "karteneck", "--bots", "thumb,random", "--cores", "1", "--out", str(tmp_path / "m")]
+    assert "8 games of 2 players in" in run(*words, "-n", "8").stdout
+    again = run(*words, "-n", "8").stdout
+    assert "8 games of 2 players, which were all there already" in again and "games/s" not in again
+    assert "16 games of 2 players, 8 of them now, in" in run(*words, "-n", "16").stdout
+
+
+def test_a_bot_that_fails_is_told_in_one_line() -> None:
+    words = ["--bots", "thumb,mine=tests.arena.players:Newborn", "--cores", "1"]
+    assert refused("arena", "karteneck", *words) == "mine failed: RuntimeError: not yet"
+
+
+def test_without_openskill_it_says_why_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    done = CliRunner().invoke(app, ["arena", "karteneck", "--bots", "thumb,random", "-n", "4", "--cores", "1"])
+    assert done.exit_code == 0
+    assert 'ratings need openskill; install it with: pip install "tischlein[arena]"' in done.stderr
 
 
 def test_in_a_terminal_a_bar_shows_how_it_stands() -> None:

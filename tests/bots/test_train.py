@@ -88,6 +88,13 @@ def test_the_command_keeps_what_it_measured(tmp_path: Path, monkeypatch: pytest.
     assert told["strength"]["one-turn"]["games"] >= 20
 
 
+def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tischlein.core.compiled.available", lambda: False)
+    done = CliRunner().invoke(app, ["train", "barbecue"])
+    assert isinstance(done.exception, SetupError)
+    assert str(done.exception) == 'learning needs numba; install it with: pip install "tischlein[fast]"'
+
+
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     game = GAMES["barbecue"]
     net = load_net(game, 2)

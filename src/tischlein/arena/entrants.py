@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import inspect
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -32,7 +33,8 @@ class Entrant(msgspec.Struct, frozen=True):
 
     def player(self, seed: str, limit: float) -> Player:
         """The bot at a seat, before its first move."""
-        return Player(self.name, _made(self.source, seed, limit))
+        with blamed(self.name):
+            return Player(self.name, _made(self.source, seed, limit))
 
 
 class Player:
@@ -47,24 +49,36 @@ class Player:
         self.hears = callable(getattr(bot, "hear", None))
 
     def hear(self, event: Event) -> None:
-        self._bot.hear(event)
+        with blamed(self.name):
+            self._bot.hear(event)
 
     def act(self, view: Any, legal: Sequence[Action]) -> Action:
         """One of the legal actions; anything else is the bot's mistake."""
-        try:
-            said = self._act(view, legal)
-        except BotError as error:
-            raise BotError(f"{self.name}: {error}") from None
-        found = {str(action): action for action in legal}.get(" ".join(str(said).split()))
+        with blamed(self.name):
+            said = str(self._act(view, legal))
+        found = {str(action): action for action in legal}.get(" ".join(said.split()))
         if found is None:
             some = ", ".join(map(str, legal[:12])) + (", …" if len(legal) > 12 else "")
-            raise BotError(f"{self.name} said {str(said)[:60]!r}; expected one of: {some}")
+            raise BotError(f"{self.name} said {said[:60]!r}; expected one of: {some}")
         return found
 
     def leave(self) -> None:
         """The game is over."""
         if isinstance(self._bot, ProgramBot):
             self._bot.close()
+
+
+@contextmanager
+def blamed(name: str) -> Iterator[None]:
+    """Whatever goes wrong inside is this bot's mistake, and said in one line."""
+    try:
+        yield
+    except SetupError:
+        raise
+    except BotError as error:
+        raise BotError(f"{name}: {error}") from None
+    except Exception as error:
+        raise BotError(" ".join(f"{name} failed: {type(error).__name__}: {error}".split()).removesuffix(":")) from error
 
 
 def entrants(bots: Sequence[Any]) -> tuple[Entrant, ...]:

@@ -6,4 +6,4 @@ from ..core.errors import TischleinError
 
 
 class BotError(TischleinError):
-    """A bot answered what it may not, too late or not at all."""
+    """A bot answered what it may not, too late or not at all, or it failed."""

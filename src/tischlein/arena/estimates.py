@@ -12,6 +12,8 @@ SURE = 0.95
 """Of the intervals that are shown."""
 DECIDED = 0.99
 """Of the interval that stops a pairing."""
+FEWEST_SHOWN = 10
+"""Before these deals an interval says nothing yet, nor does a result less its luck."""
 FEWEST_DEALS = 50
 """Before these nothing is decided: the interval below holds for many."""
 

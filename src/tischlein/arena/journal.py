@@ -12,6 +12,8 @@ from ..core.errors import SetupError
 from .playing import Played
 
 SETTINGS, BATCHES = "match.json", "batches.jsonl"
+FREE = "games"
+"""The one setting that may change: with more games a match goes on, with fewer only the first ones count."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -34,13 +36,13 @@ class Journal:
             raise SetupError(f"{folder} is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
         written = folder / SETTINGS
-        text = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+        fixed = {key: value for key, value in settings.items() if key != FREE}
         if not written.exists():
             if any(folder.iterdir()):
                 raise SetupError(f"{folder} holds something else; expected a new folder, or that of a match")
-            written.write_bytes(text)
-        elif written.read_bytes() != text:
-            raise SetupError(f"{folder} is of another match ({_difference(written, settings)}); take another folder")
+            written.write_bytes(msgspec.json.format(msgspec.json.encode(fixed), indent=2) + b"\n")
+        elif difference := _difference(written, fixed):
+            raise SetupError(f"{folder} is of another match ({difference}); take another folder")
 
     def played(self) -> Iterator[Line]:
         """What was played before; a last line that was not written to its end is dropped."""
@@ -82,11 +84,11 @@ def _lock(file: Any, folder: Path) -> None:
 
 
 def _difference(written: Path, settings: dict[str, Any]) -> str:
-    """What the folder's match has otherwise, by name."""
+    """What the folder's match has otherwise, by name; nothing where it is the same."""
     try:
         before = msgspec.json.decode(written.read_bytes(), type=dict)
     except msgspec.MsgspecError:
         return "its settings can't be read"
     now = msgspec.json.decode(msgspec.json.encode(settings), type=dict)
     other = [f"{key} {before.get(key)!r}, not {now.get(key)!r}" for key in now if before.get(key) != now.get(key)]
-    return "; ".join(other) or "written otherwise"
+    return "; ".join(other)

@@ -30,7 +30,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     players: int | None = None
     """At a table; as few as the game allows by default. One bot meets others of one kind on all other seats."""
     games: int = 2000
-    """Of each pairing, at most; rounded up to whole deals."""
+    """Of each pairing, at most; rounded up to whole deals. A match that was kept goes on with more."""
     gauntlet: bool = False
     """The first bot against each other one; else everybody against everybody."""
     seed: int | str = 0
@@ -63,18 +63,19 @@ def play_match(
         for line in journal.played():
             course.take(line)
         course.tell(progress)
-        workers = make_workers(on, cores, course.entrants)
+        workers, played = make_workers(on, cores, course.entrants), 0
         try:
             for (pairing, batch), deals in workers.run(course.jobs()):
                 line = Line(pairing, batch, deals)
                 journal.write(line)
+                played += sum(map(len, deals))
                 if course.take(line):
                     course.tell(progress, pairing)
         finally:
             workers.close()
     finally:
         journal.close()
-    return sum_up(match.game, course.players, match.seed, course.names, course.duels(), course.games(), began)
+    return sum_up(match.game, course.players, match.seed, course.names, course.duels(), course.games(), played, began)
 
 
 class _Course:
@@ -124,15 +125,20 @@ class _Course:
 
     def _batch(self, pairing: Pairing, batch: int) -> Batch:
         m = self.match
-        first = batch * DEALS
-        many = min(DEALS, self.deals - first)
+        first, many = batch * DEALS, self._wanted(batch)
         return Batch(m.game, self.players, m.options, m.seed, self.adjusted, m.limit, pairing, first, many)
+
+    def _wanted(self, batch: int) -> int:
+        """Deals of a batch; the last one may be smaller, and beyond it none count."""
+        return max(0, min(DEALS, self.deals - batch * DEALS))
 
     def take(self, line: Line) -> bool:
         """A batch was played; is there more that counts now?"""
-        at = line.pairing
+        at, wanted = line.pairing, self._wanted(line.batch)
+        if not wanted or len(line.deals) < wanted:  # played when other numbers of games were asked for
+            return False
         self._given[at].add(line.batch)
-        self._waiting[at][line.batch] = line.deals
+        self._waiting[at][line.batch] = line.deals[:wanted]
         before = self._next[at]
         while not self._decided[at] and self._next[at] in self._waiting[at]:
             self._counted[at] += self._waiting[at].pop(self._next[at])

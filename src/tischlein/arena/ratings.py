@@ -20,6 +20,9 @@ class Rating(msgspec.Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
 
+NEEDED = 'ratings need openskill; install it with: pip install "tischlein[arena]"'
+
+
 def rate(names: Sequence[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating] | None:
     """From the seats' bots and ranks of each game, in order; None where openskill is not installed."""
     try:

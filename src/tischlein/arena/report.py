@@ -44,6 +44,8 @@ def report(standings: Standings) -> str:
     )
 
 
+DASH = "–"
+"""Where there are too few deals to say anything."""
 _BOTS = ("bot", "rating", "±", "victories", "points", "ms a move", "games")
 _DUELS = ("pairing", "games", "raw", "95 %", "luck-adjusted", "95 %", "narrower")
 
@@ -55,15 +57,25 @@ def _bot_row(bot: Standing) -> Iterable[str]:
 
 def _duel_row(duel: Duel) -> Iterable[str]:
     games = f"{duel.games:,}" + (" (decided)" if duel.decided else "")
+    return f"{duel.one} – {duel.other}", games, *figures(duel)
+
+
+def figures(duel: Duel) -> tuple[str, str, str, str, str]:
+    """Raw and adjusted share, each with its interval in percent, and how much narrower the second is.
+
+    Nothing where there is no judge, a dash while there are too few deals."""
+    raw = percent(duel.raw.share)
+    if not duel.enough:
+        later = DASH if duel.adjusted else ""
+        return raw, DASH, later, later, later
     narrower = f"{duel.narrowed:.2f} ×" if duel.narrowed else ""
-    return f"{duel.one} – {duel.other}", games, *shown(duel.raw), *shown(duel.adjusted), narrower
+    adjusted = (percent(duel.adjusted.share), ends(duel.adjusted)) if duel.adjusted else ("", "")
+    return raw, ends(duel.raw), *adjusted, narrower
 
 
-def shown(found: Estimate | None) -> tuple[str, str]:
-    """A share and its interval in percent; nothing where there is none."""
-    if found is None:
-        return "", ""
-    return percent(found.share), f"{100 * found.low:.1f}–{100 * found.high:.1f}"
+def ends(found: Estimate) -> str:
+    """Of an interval, in percent."""
+    return f"{100 * found.low:.1f}–{100 * found.high:.1f}"
 
 
 def percent(share: float) -> str:
@@ -79,7 +91,8 @@ def _notes(s: Standings) -> str:
     )
     return (
         f"<p>Ties are split; equals would have {even}.{seats} Every deal was played once on each seat and counts as "
-        f"one observation. Luck-adjusted: what chance gave, as a value function judges it, is taken off.{stopped}</p>"
+        f"one observation. {DASH} stands for too few deals to say. "
+        f"Luck-adjusted: what chance gave, as a value function judges it, is taken off.{stopped}</p>"
     )
 
 

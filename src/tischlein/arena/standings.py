@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from .estimates import Estimate, estimate, estimate_anytime
+from .estimates import FEWEST_SHOWN, Estimate, estimate, estimate_anytime
 from .playing import Played
 from .ratings import Rating, rate
 
@@ -28,6 +28,11 @@ class Duel(msgspec.Struct, frozen=True):
     """How much narrower the interval became by it."""
     decided: bool
     """Stopped before all games were played; then the intervals are those that hold at every moment."""
+
+    @property
+    def enough(self) -> bool:
+        """Are there deals enough for an interval?"""
+        return round(self.games * self.even) >= FEWEST_SHOWN
 
     @property
     def best(self) -> Estimate:
@@ -81,6 +86,8 @@ class Standings(msgspec.Struct, frozen=True):
     players: int
     seed: int | str
     games: int
+    played: int
+    """Games of this run; the others were there already."""
     seconds: float
     duels: tuple[Duel, ...]
     bots: tuple[Standing, ...]
@@ -90,7 +97,7 @@ class Standings(msgspec.Struct, frozen=True):
 
     @property
     def games_per_second(self) -> float:
-        return self.games / self.seconds if self.seconds else 0.0
+        return self.played / self.seconds if self.seconds else 0.0
 
 
 def sum_up(
@@ -100,6 +107,7 @@ def sum_up(
     names: Sequence[str],
     duels: Sequence[Duel],
     games: Iterable[tuple[list[str], Played]],
+    new: int,
     began: float,
 ) -> Standings:
     """From all games."""
@@ -110,7 +118,7 @@ def sum_up(
     lengths = Counter(one.events for _, one in played)
     seconds = round(time.perf_counter() - began, 3)
     return Standings(
-        game, players, seed, len(played), seconds, tuple(duels), tuple(bots), dict(sorted(lengths.items()))
+        game, players, seed, len(played), new, seconds, tuple(duels), tuple(bots), dict(sorted(lengths.items()))
     )
 
 

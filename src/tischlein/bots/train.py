@@ -146,11 +146,11 @@ def train(
     """Learn the value function of a dice game: in so many rounds, or in as many as fit into so many minutes.
 
     The same seed, rounds and number of cores give the same weights."""
-    import numpy as np
-
     dice_of(game)
     game.open(seats)
     _check(rounds, minutes, cores)
+    import numpy as np
+
     cores = cores or usable_cores()
     teachers = [_Teacher(game, seats) for _ in range(cores)]
     layers = Layers(teachers[0].inputs, seats, seed)
@@ -181,6 +181,8 @@ def train(
 
 
 def _check(rounds: int, minutes: float | None, cores: int | None) -> None:
+    if not compiled.available():
+        raise SetupError('learning needs numba; install it with: pip install "tischlein[fast]"')
     if rounds < 1:
         raise SetupError(f"at least 1 round is needed, not {rounds}")
     if minutes is not None and not minutes > 0:

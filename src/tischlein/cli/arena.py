@@ -35,7 +35,8 @@ def arena(
     cores: Annotated[int | None, typer.Option(help="how many cores to use; all by default")] = None,
     on: Annotated[str, typer.Option("--on", metavar="WHERE", help="local, or ray for a Ray cluster")] = "local",
     folder: Annotated[
-        Path | None, typer.Option("--out", metavar="FOLDER", help="keep the games here; a second run goes on")
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", help="keep the games here; a second run goes on, also with more games"),
     ] = None,
     html: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="write a report")] = None,
     as_json: Json = False,
@@ -61,6 +62,7 @@ def arena(
 def play_arena(match: Match, cores: int | None, on: str, folder: Path | None, html: Path | None, as_json: bool) -> None:
     """Play it and show what came of it."""
     from ..arena import play_match
+    from ..arena.ratings import NEEDED
     from ..arena.report import report
     from .standings import Bars, show_standings
 
@@ -73,6 +75,8 @@ def play_arena(match: Match, cores: int | None, on: str, folder: Path | None, ht
     if html:
         html.write_text(report(standings), encoding="utf-8")
         say(f"report: {html}")
+    if not all(bot.rating for bot in standings.bots):
+        say(NEEDED)
     if as_json:
         print_json(standings)
     else:

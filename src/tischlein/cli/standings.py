@@ -6,7 +6,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table as Grid
 
 from ..arena import Duel, Standings
-from ..arena.report import percent, shown
+from ..arena.estimates import FEWEST_SHOWN
+from ..arena.report import DASH, figures, percent
 from .output import err, out
 
 
@@ -31,7 +32,8 @@ class Bars:
         if not err.is_terminal:
             return
         self._bars.start()
-        share, ends = shown(duel.best)
+        raw, raw_ends, adjusted, adjusted_ends, _ = figures(duel)
+        share, ends = (adjusted, adjusted_ends) if adjusted else (raw, raw_ends)
         text = f"{duel.one} – {duel.other}  {share} ({ends})"
         if pairing not in self._tasks:
             self._tasks[pairing] = self._bars.add_task(text, total=games)
@@ -44,11 +46,21 @@ def show_standings(standings: Standings) -> None:
     out.print()
     out.print(_bots(standings))
     s = standings
-    out.print(f"\n{s.games:,} games of {s.players} players in {s.seconds:.1f} s: {s.games_per_second:,.1f} games/s")
+    out.print(f"\n{s.games:,} games of {s.players} players{_how_fast(s)}")
+    if not all(duel.enough for duel in s.duels):
+        out.print(f"{DASH} too few deals to say: there are intervals from {FEWEST_SHOWN} deals on")
     if any(duel.decided for duel in s.duels):
         out.print("* decided and stopped; its intervals hold at every moment. --all plays all games")
     if not any(duel.adjusted for duel in s.duels):
         out.print("not adjusted: nobody judges the luck of this table")
+
+
+def _how_fast(s: Standings) -> str:
+    """What this run played, if anything."""
+    if not s.played:
+        return ", which were all there already"
+    new = f", {s.played:,} of them now," if s.played < s.games else ""
+    return f"{new} in {s.seconds:.1f} s: {s.games_per_second:,.1f} games/s"
 
 
 def _duels(standings: Standings) -> Grid:
@@ -56,13 +68,12 @@ def _duels(standings: Standings) -> Grid:
     others = "against" if standings.players == 2 else f"against {standings.players - 1} of"
     for title in ("bot", others):
         grid.add_column(title)
-    for title in ("raw %", "95 %", "adjusted", "95 %", "gain", "games"):
+    for title in ("raw %", "95 %", "adjusted", "95 %", "narrower", "games"):
         grid.add_column(title, justify="right", no_wrap=True)
     for duel in standings.duels:
-        narrower = f"{duel.narrowed:.2f} ×" if duel.narrowed else ""
         games = f"{duel.games:,}" + "*" * duel.decided
-        cells = [cell.removesuffix(" %") for cell in (*shown(duel.raw), *shown(duel.adjusted))]
-        grid.add_row(duel.one, duel.other, *cells, narrower, games)
+        cells = [cell.removesuffix(" %") for cell in figures(duel)]
+        grid.add_row(duel.one, duel.other, *cells, games)
     return grid
 
 
