@@ -142,6 +142,17 @@ def test_the_command(tmp_path: Path) -> None:
     assert shown.exit_code == 0 and "Turning points" in shown.stdout and "Anna" in shown.stdout
     told = json.loads(CliRunner().invoke(app, ["review", str(file), "--json"]).stdout)
     assert len(told["steps"]) == len(Record.parse(file.read_text(encoding="utf-8")).events)
-    picture = tmp_path / "game.png"
-    assert CliRunner().invoke(app, ["review", str(file), "--plot", str(picture)]).exit_code == 0
-    assert picture.read_bytes()[1:4] == b"PNG"
+    assert shown.stderr == f"looking again at {len(table.events)} events …\n"
+    picture = tmp_path / "game.svg"
+    drawn = CliRunner().invoke(app, ["review", str(file), "--plot", str(picture)])
+    assert drawn.exit_code == 0 and drawn.stdout == shown.stdout and f"picture: {picture}" in drawn.stderr
+    drawing = picture.read_text(encoding="utf-8")
+    assert all(f"<!-- {title} -->" in drawing for title in ("luck", "own choices", "result"))
+    luck = shown.stdout.splitlines()[1].split()[3]
+    assert f"<!-- {luck} % -->".replace("-", "\u2212", 0) in drawing
+
+
+def test_a_card_game_says_that_it_takes_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.tisch"
+    file.write_text(str(Table("karteneck", 2, seed=5).record()), encoding="utf-8")
+    assert "in a card game that takes up to a minute" in CliRunner().invoke(app, ["review", str(file)]).stderr

@@ -14,9 +14,12 @@ from ..core.table import Table
 from ..odds import TurnChances, TurnOdds, chances_of_turn, table_in_words, turn_odds
 from ..odds.solver import dice_of
 from .arguments import GameName, Json
-from .output import out, print_json
-from .plots import draw_chances
+from .output import out, percent, print_json, print_whole
+from .plots import check_picture, draw_chances, draw_choices
 from .replay import read_table
+
+UNITS = {"bratwurmeck": "worms", "barbecue": "points"}
+"""What a turn brings or costs."""
 
 
 def odds(
@@ -65,6 +68,7 @@ def show_odds(
     """Of the dice alone, of a table in words, or at the table of a record or position."""
     game = find_game(name)
     dice_of(game)
+    check_picture(plot)
     told = {word: said for word, said in words.items() if said is not None}
     dice = (kept or "").split(), (rolled or "").split()
     if file is None and at is not None:
@@ -74,10 +78,10 @@ def show_odds(
         return
     if file and (told or kept is not None or rolled is not None):
         raise SetupError("a file says itself what is kept and rolled, and what lies on the table")
-    if plot:
-        raise SetupError("--plot draws what the dice allow, whatever lies on the table")
     table = _table(game, file, at) if file else table_in_words(game, told, *dice)
     odds = turn_odds(table, exact=exact)
+    if plot:
+        draw_choices(odds, UNITS[game.id], lambda total: not game.ways_to_end(table.state, total), plot)
     if as_json:
         print_json(_plain(odds))
     else:
@@ -89,7 +93,7 @@ def _show_dice(chances: TurnChances, exact: bool, plot: Path | None, as_json: bo
         draw_chances(chances, plot)
     if as_json:
         print_json(_plain(chances))
-    elif not plot:
+    else:
         _show_chances(chances, exact)
 
 
@@ -124,25 +128,25 @@ def _show_chances(chances: TurnChances, exact: bool) -> None:
     for title in ("points", "at least", "exactly"):
         grid.add_column(title, justify="right")
     for total, chance in chances.at_least.items():
-        grid.add_row(total, _percent(chance, exact), _percent(chances.exactly[total], exact))
+        grid.add_row(total, _chance(chance, exact), _chance(chances.exactly[total], exact))
     lies = [f"kept {' '.join(chances.kept)}"] if chances.kept else []
     lies += [f"rolled {' '.join(chances.rolled)}"] if chances.rolled else []
     out.print(f"{', '.join(lies) or 'all dice to roll'}; a worm is needed, each line is played for its own best\n")
-    out.print(grid)
+    print_whole(grid) if exact else out.print(grid)
 
 
 def _show_choices(table: Table, odds: TurnOdds, exact: bool) -> None:
     out.print(f"{table.names[odds.seat]}: {odds.total} points on the dice\n", markup=False)
     grid = Grid(box=None, pad_edge=False)
-    for title in ("choice", "brings", "fails", "likely ends"):
+    for title in ("choice", f"brings, in {UNITS[odds.game]}", "fails", "likely ends"):
         grid.add_column(title, justify="left" if title in ("choice", "likely ends") else "right")
     for choice in odds.choices:
         likely = sorted(choice.ends.items(), key=lambda end: -end[1])[:4]
-        ends = ", ".join(f"{total}: {float(chance):.0%}" for total, chance in likely)
+        ends = ", ".join(f"{total}: {percent(chance, 0)}" for total, chance in likely)
         brings = str(choice.value) if exact else f"{float(choice.value):+.3f}"
-        grid.add_row(choice.action, brings, _percent(choice.fails, exact), ends)
-    out.print(grid)
+        grid.add_row(choice.action, brings, _chance(choice.fails, exact), ends)
+    print_whole(grid) if exact else out.print(grid)
 
 
-def _percent(chance: Any, exact: bool) -> str:
-    return str(chance) if exact else f"{100 * chance:.2f} %"
+def _chance(chance: Any, exact: bool) -> str:
+    return str(chance) if exact else percent(chance)

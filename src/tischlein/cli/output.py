@@ -10,12 +10,15 @@ import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False)
 
 READABLE = 90
 """Text wider than this is hard to read."""
+WIDEST = 1000
+"""No line of fractions needs as much."""
 
 
 def print_json(data: Any) -> None:
@@ -30,6 +33,11 @@ def print_markdown(text: str) -> None:
         out.print(Markdown(text), width=min(out.width, READABLE), soft_wrap=False)  # else lists and quotes are cut
     else:
         sys.stdout.write(text)
+
+
+def print_whole(grid: Table) -> None:
+    """A table of which nothing is cut off, however narrow the terminal is."""
+    Console(file=out.file, highlight=False, width=WIDEST).print(grid)
 
 
 def show(text: str) -> None:

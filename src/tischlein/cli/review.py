@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,16 +12,18 @@ from rich.table import Table as Grid
 from ..core import compiled
 from ..core.game import find_game
 from ..core.record import Record
+from ..core.text import plural
 from ..core.words import CHANCE
 from ..review import Review, Step, review
 from .arguments import Json
 from .output import Bar, err, out, print_json, say
-from .plots import draw_review
+from .plots import check_picture, draw_review
 from .replay import read_text
 
 COSTLY = 0.01
 """A choice that cost less is not told."""
 MOST_TOLD = 12
+TITLES = ("player", "at the start", "luck", "own choices", "others' choices", "result")
 
 
 def review_game(
@@ -38,28 +41,38 @@ def review_game(
 
 def show_review(file: Path, plot: Path | None, ponder: int | None, seed: str, as_json: bool) -> None:
     """Luck and skill of every player, the turning points, and the dearest choices."""
+    check_picture(plot)
     record = Record.parse(read_text(file))
-    if err.is_terminal and not find_game(record.game).dice_turn and compiled.available():
+    cards = not find_game(record.game).dice_turn
+    if not err.is_terminal:
+        takes = "; in a card game that takes up to a minute" if cards else ""
+        say(f"looking again at {plural(len(record.events), 'event', 'events')}{takes} …")
+    elif cards and compiled.available():
         say("readying the playouts; the first time they are compiled …")
     with Bar("looking again", len(record.events)) as bar:
         found = review(record, progress=bar.reach, ponder=ponder, seed=seed)
+    rows = [_row(found, seat) for seat in range(len(found.names))]
     if plot:
-        draw_review(found, plot)
+        draw_review(found, TITLES, rows, plot)
     if as_json:
         print_json(found)
-    elif not plot:
-        _show(found)
+    else:
+        _show(found, rows)
 
 
-def _show(found: Review) -> None:
+def _row(found: Review, seat: int) -> tuple[str, ...]:
+    """A player's start, what luck and choices gave, and the result."""
+    given = found.skill[seat] - found.own[seat]
+    parts = [f"{100 * part:+.1f} %" for part in (found.luck[seat], found.own[seat], given)]
+    return found.names[seat], _percent(found.start[seat]), *parts, _percent(found.result[seat])
+
+
+def _show(found: Review, rows: Sequence[Sequence[str]]) -> None:
     grid = Grid(box=None, pad_edge=False)
-    grid.add_column("player")
-    for title in ("at the start", "luck", "own choices", "others' choices", "result"):
-        grid.add_column(title, justify="right")
-    for seat, name in enumerate(found.names):
-        given = found.skill[seat] - found.own[seat]
-        parts = [f"{100 * part:+.1f} %" for part in (found.luck[seat], found.own[seat], given)]
-        grid.add_row(name, _percent(found.start[seat]), *parts, _percent(found.result[seat]))
+    for title in TITLES:
+        grid.add_column(title, justify="left" if title == TITLES[0] else "right")
+    for row in rows:
+        grid.add_row(*row)
     out.print(grid)
     out.print("\nTurning points")
     for number in found.turning:
