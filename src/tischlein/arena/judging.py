@@ -68,7 +68,7 @@ def mean_of_rolls(d: Desk, kept: int, dice: int, total: int, fail: Any, hopes: A
     root = d.begin[free * COUNTS + dice]
     found = d.weight[root] * fail
     for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
-        found += d.weight[root + node] * d.faces[int(d.best[node])]
+        found += d.weight[root + node] * d.faces[d.choice[node]]
     return found / d.all[dice]
 
 

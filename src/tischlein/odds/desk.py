@@ -51,7 +51,9 @@ class Desk(NamedTuple):
     leads: Row
     """Of one roll: where each face with each count leads to."""
     best: Any
-    """Of one roll: the best face at each node of its tree."""
+    """Of one roll: the most that can be had at each node of its tree …"""
+    choice: Row
+    """… and the face with its count that brings it, as its place in `faces`."""
 
 
 class Brain(NamedTuple):
@@ -145,6 +147,7 @@ def make_desk(dice: Dice, compiled: bool = False, zero: Any = 0.0) -> Desk:
         faces=numbers(SIDES * DICE),
         leads=_row([0] * (SIDES * DICE), compiled),
         best=numbers(_widest()),
+        choice=_row([0] * _widest(), compiled),
     )
 
 

@@ -123,7 +123,8 @@ class Solved:
         for lane, kept in enumerate(several):
             reach[lane][self._at(kept)] = one
         self._spread(self._desk, reach, ends, shares, self.dice.worm, self.payoff.bare)
-        return [({total: row[total] for total in range(SPAN) if row[total]}, row[SPAN]) for row in ends]
+        rows = ends.tolist() if self._fast else ends
+        return [({total: row[total] for total in range(SPAN) if row[total]}, row[SPAN]) for row in rows]
 
     def total(self, kept: Row) -> int:
         """Points on these dice."""

@@ -117,15 +117,15 @@ def spread_all(d: Desk, reach: Any, ends: Any, shares: Any, worm: int, bare: Any
 @rule
 def best_faces(d: Desk, free: int, dice: int) -> None:
     """At each node of the tree the best face for the player, as its place in `faces`; -1 where none can be kept."""
-    parent, adds, faces, best = d.parent, d.adds, d.faces, d.best
+    parent, adds, faces, choice = d.parent, d.adds, d.faces, d.choice
     root = d.begin[free * COUNTS + dice]
-    best[0] = -1
+    choice[0] = -1
     for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
         mine = adds[root + node]
-        most = int(best[parent[root + node]])
+        most = choice[parent[root + node]]
         if most < 0 or faces[mine] > faces[most]:
             most = mine
-        best[node] = most
+        choice[node] = most
 
 
 @rule
@@ -135,7 +135,7 @@ def roll_on(d: Desk, kept: int, dice: int, total: int, reach: Any, ends: Any, sh
     root = d.begin[free * COUNTS + dice]
     best_faces(d, free, dice)
     leads_to(d, kept, dice, total)
-    weight, best, leads = d.weight, d.best, d.leads
+    weight, choice, leads = d.weight, d.choice, d.leads
     last = d.begin[free * COUNTS + dice + 1] - root
     for lane in range(len(reach)):
         if shares[lane] > 0:
@@ -144,7 +144,7 @@ def roll_on(d: Desk, kept: int, dice: int, total: int, reach: Any, ends: Any, sh
             for node in range(1, last):
                 ways = weight[root + node]
                 if ways > 0:
-                    mine[leads[int(best[node])]] += share * ways
+                    mine[leads[choice[node]]] += share * ways
 
 
 @rule
