@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,26 @@ async def test_workers_with_compiled_search_take_over(monkeypatch: pytest.Monkey
     assert first and thinkers._relief
     await thinkers._relief
     assert thinkers._pool and thinkers._pool is not first
+    thinkers.close()
+
+
+def games_thought_of_compiled() -> list[str]:
+    """Asked of a worker."""
+    return sorted(ready._READY)
+
+
+@pytest.mark.compiled
+async def test_what_the_compiler_made_is_what_the_next_workers_think_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a real compiler, in a process of its own, and real workers."""
+    one_worker(monkeypatch)
+    monkeypatch.setattr(thinking, "is_compiled", lambda game: False)
+    thinkers = Thinkers()
+    thinkers.begin()
+    assert thinkers._relief
+    await thinkers._relief
+    assert thinkers._pool
+    found = await asyncio.get_running_loop().run_in_executor(thinkers._pool, games_thought_of_compiled)
+    assert found == sorted(game.id for game in ready.searched_games())
     thinkers.close()
 
 
