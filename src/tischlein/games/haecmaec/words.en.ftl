@@ -135,5 +135,8 @@ haecmaec-points = { $points ->
    *[other] { $points } points
 }
 haecmaec-think-worth = The burger is worth about { haecmaec-points }.
-haecmaec-think-next = { $all } could then close a burger worth about { haecmaec-points }.
+haecmaec-think-next = { $many ->
+    [one] { $all } could then close a burger worth about { haecmaec-points }.
+   *[other] Each of these could then close a burger worth about { haecmaec-points }: { $all }.
+}
 haecmaec-think-spoils = The fly spoils a burger worth about { haecmaec-points }.

@@ -139,7 +139,10 @@ tricknchef-think-won = Tried out in { $samples } possible { $samples ->
    *[other] deals
 }.
 tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }; only coins or trumps can beat it.
-tricknchef-think-void = { $all } can’t follow { tricknchef-suit } any more.
+tricknchef-think-void = { $many ->
+    [one] { $all } can’t follow { tricknchef-suit } any more.
+   *[other] These can’t follow { tricknchef-suit } any more: { $all }.
+}
 tricknchef-think-trick = This wins the trick.
 tricknchef-think-lowest = This is the lowest card: it brings a chef.
 tricknchef-think-coin = Neither trick nor chef: it brings a coin.
