@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 def test_a_report_stands_alone() -> None:
     standings = play_match(Match(game="karteneck", bots=("thumb", "<b>=random"), games=4, adjust=False))
     duels = tuple(
-        msgspec.structs.replace(d, adjusted=Estimate(0.6, 0.5, 0.7, 0.1), narrowed=2.0, decided=True)
+        msgspec.structs.replace(d, games=40, adjusted=Estimate(0.6, 0.5, 0.7, 0.1), narrowed=2.0, decided=True)
         for d in standings.duels
     )
     text = report(msgspec.structs.replace(standings, duels=duels))
@@ -36,6 +36,8 @@ def test_a_report_stands_alone() -> None:
     assert "prefers-color-scheme: dark" in text
     assert not re.findall(r'(?:src|href)="(?!#)', re.sub(r'xlink:href="#', "", text))
     assert "60.0 %" in text and "2.00 ×" in text and "decided" in text
+    few = report(msgspec.structs.replace(standings, duels=tuple(msgspec.structs.replace(d, games=4) for d in duels)))
+    assert "60.0 %" not in few and "<td>–</td>" in few and "too few deals" in few
 
 
 def test_the_command_shows_reports_and_goes_on(tmp_path: Path) -> None:

@@ -76,9 +76,10 @@ def matrix(standings: Standings) -> dict[tuple[str, str], float]:
     """Shares by the two names; of two players both are known from one pairing."""
     found = {}
     for duel in standings.duels:
-        found[duel.one, duel.other] = duel.best.share
+        share = (duel.best if duel.enough else duel.raw).share
+        found[duel.one, duel.other] = share
         if standings.players == 2:
-            found[duel.other, duel.one] = 1 - duel.best.share
+            found[duel.other, duel.one] = 1 - share
     return found
 
 
@@ -97,7 +98,7 @@ def intervals(standings: Standings) -> str:
         axes.axvline(1 / standings.players, color=INK, linewidth=1, linestyle=":")
         for y, duel in enumerate(duels):
             for off, found, colour in ((0.14, duel.raw, COLOURS[2]), (-0.14, duel.adjusted, COLOURS[0])):
-                if found:
+                if found and duel.enough:
                     axes.plot([found.low, found.high], [y + off] * 2, color=colour, linewidth=2)
                     axes.plot([found.share], [y + off], "o", color=colour)
         axes.plot([], [], "o-", color=COLOURS[2], label="raw")
