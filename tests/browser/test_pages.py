@@ -102,7 +102,7 @@ def test_bots_have_russian_names_and_people_the_ones_they_typed(guest: Guest) ->
     rosa.goes(f"/t/{table}")
     rosa.button("Меню").click()
     rosa.page.get_by_role("button", name="За игрока Rosa играет бот").click()
-    expect(rosa.page.locator(".end h2")).to_be_visible()
+    rosa.sees_the_end()
     rosa.goes(f"/r/{table}")
     expect(seats).to_have_text(["Rosa", "Отто", "Фрида"])
 
