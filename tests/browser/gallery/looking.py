@@ -56,6 +56,10 @@ SETTLE = """async () => {
 }"""
 
 
+RESTING = ".acts.settling"
+"""Buttons that can't be touched for a moment, since a window has just closed."""
+
+
 class Look(NamedTuple):
     """How a position is looked at."""
 
@@ -140,6 +144,7 @@ def enter(person: Person, server: Server, sitting: Sitting) -> None:
         page.locator(press).first.dispatch_event("click")  # also where something lies over it
     if position.shown:
         page.wait_for_selector(position.shown)
+    page.wait_for_selector(RESTING, state="detached")
     page.mouse.move(0, 0)
 
 
