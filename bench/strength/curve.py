@@ -11,7 +11,8 @@ from functools import partial
 from bench.strength.__main__ import percent
 from tischlein.arena import Match, play_match
 from tischlein.arena.entrants import Entrant
-from tischlein.bots.cards import CARD_LEVELS, CardBot
+from tischlein.bots.cards import CardBot
+from tischlein.bots.minds import CARD_LEVELS
 
 PLAYOUTS = (50, 200, 800, 3200)
 

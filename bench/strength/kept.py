@@ -12,6 +12,7 @@ import msgspec
 
 import tischlein
 from tischlein.arena import Standings
+from tischlein.bots.minds import CARD_LEVELS
 from tischlein.core.game import find_game
 
 HOME = Path(tischlein.__file__).parent
@@ -65,7 +66,7 @@ def save(kept: dict[str, Kept]) -> None:
 
 def fingerprint(game: str) -> str:
     """Of all that plays this game: what its program does, without the words about it, and what it learnt."""
-    found = sha256()
+    found = sha256(repr(CARD_LEVELS.get(game)).encode())
     for path in sorted(_files(game)):
         found.update(path.name.encode())
         found.update(_program(path).encode() if path.suffix == ".py" else path.read_bytes())

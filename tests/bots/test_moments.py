@@ -8,7 +8,8 @@ import pytest
 
 from tischlein import Record
 from tischlein.bots import Thought
-from tischlein.bots.cards import CARD_LEVELS, CardBot
+from tischlein.bots.cards import CardBot
+from tischlein.bots.minds import CARD_LEVELS
 from tischlein.bots.ready import ready_desk
 
 RECORDS = Path(__file__).parent / "records"

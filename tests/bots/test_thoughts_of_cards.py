@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tischlein import GAMES, Game, Table, let_bots_play, make_bot
-from tischlein.bots.cards import CARD_LEVELS, CardBot, Level
+from tischlein.bots.cards import CardBot
 from tischlein.bots.desks import Desk, FastDesk
+from tischlein.bots.minds import CARD_LEVELS, Level
 from tischlein.bots.reactions import QUICKNESS, reaction_ms
 from tischlein.bots.ready import plain_desk
 from tischlein.bots.thoughts import WINS

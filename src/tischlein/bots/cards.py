@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..core.game import find_game
 from ..core.outlook import as_chance
@@ -17,25 +17,11 @@ from ..core.words import Action, Event
 from .blur import misjudged
 from .desks import Desk
 from .halving import Budget, Clock, Found, look
+from .minds import Level
 from .ready import desk_for
 from .thoughts import WINS, Choice, Thought, thought
 
 NOT_TRIED = Found(0.0, 0, last=False)
-
-
-class Level(NamedTuple):
-    """How well a player of cards thinks."""
-
-    playouts: int
-    seconds: float
-    keeps: int = 100
-    """Of a hundred things shown, so many stay in mind."""
-    blur: float = 0.0
-    """How far it misjudges a choice, in shares of a win."""
-    doubt: int = 100
-    """How far it trusts a playout's end: the more doubt, the more it goes by points; in percent of the game's swing."""
-    nodes: int = 0
-    """Where at most so many positions are left, it looks at all of them in each sample."""
 
 
 class CardBot:
@@ -100,6 +86,9 @@ class CardBot:
         left = level.seconds - (self._clock() - began)
         swing = game.swing(root) * level.doubt // 100
         budget = Budget(level.playouts, left, swing, level.nodes, clock=self._clock)
+        if level.trust:
+            habit = game.policy(root, view.seat, known, [1])
+            budget = budget._replace(habit=codes.index(habit) if habit in codes else None, trust=level.trust)
         if not desk.fast and self._desk is None:  # it will not get far: a desk that was given is to think alike
             first = game.thumb(root, view.seat)
             budget = budget._replace(nodes=0, first=codes.index(first) if first in codes else 0)
@@ -135,26 +124,3 @@ def _first_of(view: Any, equal: Sequence[Action]) -> Action:
     game = find_game(view.game)
     first = game.thumb(game.imagine(view), view.seat)
     return next((action for action in equal if game.actions.encode(action) == first), equal[0])
-
-
-CARD_LEVELS: dict[str, dict[str, Level]] = {
-    "karteneck": {  # only the best go by points where the end is far
-        "easy": Level(8, 0.03, 0, 0.5, doubt=0),
-        "normal": Level(16, 0.03, 12, 0.12, doubt=0),
-        "hard": Level(40, 0.22, 45, 0.04, doubt=0),
-        "expert": Level(1500, 0.8),
-    },
-    "haecmaec": {  # a game of memory: who forgets is lost
-        "easy": Level(20, 0.03, 40, 0.05),
-        "normal": Level(40, 0.03, 60, 0.02),
-        "hard": Level(120, 0.22, 78),
-        "expert": Level(1500, 0.8),
-    },
-    "tricknchef": {  # more playouts help little here, so the levels differ in what they remember and misjudge
-        "easy": Level(8, 0.03, 0, 0.25),
-        "normal": Level(20, 0.03, 20, 0.08),
-        "hard": Level(60, 0.22, 50, 0.02),
-        "expert": Level(1500, 0.7, nodes=3000),
-    },
-}
-"""By game and by the level's name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from typing import Any, NamedTuple
 
 from ..core.generic import nodes
@@ -18,6 +18,7 @@ FEW_DEALS, FEWEST_DEALS = 60, 12
 """Samples of a choice where so few cards are left that everything is looked at: they come again and again."""
 POSITIONS = 12_000
 """About so many are looked at then, in all samples of a choice."""
+TRIFLE = 1e-6  # of a win: nobody sees it, but it comes after
 SOON = 1e-6  # no clock is so fine that this matters
 
 
@@ -33,6 +34,10 @@ class Budget(NamedTuple):
     """Where at most so many positions are left, it looks at all of them in each sample."""
     first: int | None = None
     """Where there may be no time for all choices: the one that comes to mind first; the others as far as there is."""
+    habit: int | None = None
+    """The choice that the quick player of the playouts would make. Playouts swing far: another must be shown better."""
+    trust: float = 0.0
+    """In the habit: how far another must be ahead of it after one playout, in wins; after four it is half of that."""
     clock: Clock = time.perf_counter
 
 
@@ -69,6 +74,12 @@ def look(
         for choice in alive:
             tries[choice] += many
 
+    def share(choice: int) -> float:
+        return int(won[choice]) / WIN / max(1, tries[choice])
+
+    def lead(choice: int) -> float:
+        return budget.trust / sqrt(max(1, tries[choice]))
+
     if budget.first is not None:
         alive = [budget.first]
         run(1)
@@ -82,14 +93,22 @@ def look(
         until = began + budget.seconds * (number + 1) / rounds
         for many in _batches(samples, desk.at_once, until, clock):
             run(many)
-        alive.sort(key=lambda choice: -int(won[choice]) / max(1, tries[choice]))
+        alive.sort(key=lambda choice: -share(choice) - (lead(choice) if choice == budget.habit else 0))
         if clock() > began + budget.seconds:
             break
         if number + 1 < rounds:
             del alive[(len(alive) + 1) // 2 :]
+    shares = [share(choice) for choice in range(len(codes))]
+    if budget.habit is not None and budget.habit in alive:
+        shares = not_before(budget.habit, shares, lead(budget.habit))
+    return [Found(shares[choice], tries[choice], choice in alive) for choice in range(len(codes))]
+
+
+def not_before(habit: int, shares: Sequence[float], lead: float) -> list[float]:
+    """What is not so far ahead of the habit counts as a trifle worse."""
+    mine = shares[habit]
     return [
-        Found(int(won[choice]) / WIN / max(1, tries[choice]), tries[choice], choice in alive)
-        for choice in range(len(codes))
+        one if choice == habit or one > mine + lead else min(one, mine - TRIFLE) for choice, one in enumerate(shares)
     ]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from ..core.game import find_game
 from ..core.words import Action, Event
-from .cards import CARD_LEVELS, CardBot
+from .cards import CardBot
 from .dice import DICE_LEVELS, DiceBot
+from .minds import CARD_LEVELS
 from .thoughts import Thought
 
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tischlein import Table, make_bot
-from tischlein.bots.cards import CardBot, Level
+from tischlein.bots.cards import CardBot
 from tischlein.bots.desks import Desk
+from tischlein.bots.minds import Level
 from tischlein.core.cards import size
 from tischlein.games.tricknchef.actions import Chef, Play
 from tischlein.games.tricknchef.points import round_points
