@@ -30,13 +30,13 @@ CARD_LEVELS: dict[str, dict[str, Level]] = {
         "expert": Level(600, 0.8, trust=0.5),
     },
     "haecmaec": {  # a game of memory: who forgets is lost
-        "easy": Level(20, 0.03, 40, 0.05),
-        "normal": Level(40, 0.03, 60, 0.02),
-        "hard": Level(120, 0.22, 78),
+        "easy": Level(20, 0.03, 34, 0.08),
+        "normal": Level(40, 0.03, 50, 0.03),
+        "hard": Level(110, 0.22, 72, 0.005),
         "expert": Level(1500, 0.8),
     },
     "tricknchef": {  # more playouts help little here, so the levels differ in what they remember and misjudge
-        "easy": Level(8, 0.03, 0, 0.25),
+        "easy": Level(8, 0.03, 0, 0.3),
         "normal": Level(20, 0.03, 20, 0.08),
         "hard": Level(60, 0.22, 50, 0.02),
         "expert": Level(1500, 0.7, nodes=3000),
