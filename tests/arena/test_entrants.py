@@ -22,7 +22,10 @@ def duel(*bots: Any, games: int = 2, **more: Any) -> Standings:
     return play_match(Match(game="bratwurmeck", bots=bots, games=games, adjust=False, **more))
 
 
-@pytest.mark.parametrize("bot", ["easy", Bold, Bold(), Last(), "tests.arena.players:Bold", "mine=random"])
+@pytest.mark.parametrize(
+    "bot",
+    [pytest.param("easy", marks=pytest.mark.compiled), Bold, Bold(), Last(), "tests.arena.players:Bold", "mine=random"],
+)
 def test_bots_of_all_kinds_play(bot: Any) -> None:
     standings = duel("thumb", bot)
     assert standings.games == 2

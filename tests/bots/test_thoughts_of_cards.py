@@ -11,9 +11,10 @@ import pytest
 from tischlein import GAMES, Game, Table, let_bots_play, make_bot
 from tischlein.bots.cards import CardBot
 from tischlein.bots.desks import Desk, FastDesk
+from tischlein.bots.halving import TRIFLE, not_before
 from tischlein.bots.minds import CARD_LEVELS, Level
 from tischlein.bots.reactions import QUICKNESS, reaction_ms
-from tischlein.bots.ready import plain_desk
+from tischlein.bots.ready import plain_desk, ready_desk
 from tischlein.bots.thoughts import WINS
 from tischlein.core.catalogue import LANGUAGES, all_in_words
 from tischlein.core.feed import Feed
@@ -26,8 +27,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 FEW = Level(12, 1e9, nodes=40)  # no clock: the first search of a process may have to compile
 
 
-def bot_for(game: str, level: Level = FEW, seed: int = 1) -> CardBot:
-    return CardBot(level, seed, desk=plain_desk(GAMES[game]))
+def bot_for(game: str, level: Level = FEW, seed: int = 1, desk: Desk | None = None) -> CardBot:
+    return CardBot(level, seed, desk=desk or plain_desk(GAMES[game]))
 
 
 def choices(game: str, players: int, options: dict[str, str], many: int, every: int) -> Iterator[tuple[Table, int]]:
@@ -52,7 +53,7 @@ def listening(bot: CardBot, table: Table, seat: int) -> CardBot:
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_every_choice_has_a_chance_and_reasons_in_words(game: str, players: int, options: dict[str, str]) -> None:
-    for table, seat in choices(game, players, options, 4, 9):
+    for table, seat in choices(game, players, options, 2, 13):
         legal = table.legal(seat)
         thought = listening(bot_for(game), table, seat).think(table.view(seat), legal)
         assert thought.unit == WINS
@@ -64,27 +65,30 @@ def test_every_choice_has_a_chance_and_reasons_in_words(game: str, players: int,
                 assert said and all(sentence.endswith(".") for sentence in said)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_the_same_seed_chooses_the_same(game: str, players: int, options: dict[str, str]) -> None:
+    desk = ready_desk(GAMES[game])
     for table, seat in choices(game, players, options, 3, 11):
         view, legal = table.view(seat), table.legal(seat)
-        one, other = (listening(bot_for(game), table, seat).think(view, legal) for _ in range(2))
+        one, other = (listening(bot_for(game, desk=desk), table, seat).think(view, legal) for _ in range(2))
         assert one == other
-        assert listening(bot_for(game), table, seat).choose(view, legal) == one.best.action
+        assert listening(bot_for(game, desk=desk), table, seat).choose(view, legal) == one.best.action
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_what_is_hidden_makes_no_difference(game: str, players: int, options: dict[str, str]) -> None:
     """Two tables that the seat can't tell apart lead to the same thought."""
-    luck = seeded("hidden")
+    luck, desk = seeded("hidden"), ready_desk(GAMES[game])
     for table, seat in choices(game, players, options, 3, 10):
-        bot = bot_for(game)
+        bot = bot_for(game, desk=desk)
         known = GAMES[game].memory(table.view(seat), lambda: True).known(table.view(seat))
         other = table.copy()
         table.game.redeal_known(other._s, seat, known, luck)
         legal = table.legal(seat)
         assert other.legal(seat) == legal
-        assert bot.think(table.view(seat), legal) == bot_for(game).think(other.view(seat), legal)
+        assert bot.think(table.view(seat), legal) == bot_for(game, desk=desk).think(other.view(seat), legal)
 
 
 @pytest.mark.compiled
@@ -98,12 +102,28 @@ def test_compiled_thoughts_are_interpreted_ones(game: str, players: int, options
         assert listening(CardBot(FEW, 1, desk=fast), table, seat).think(view, legal) == plain
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", CARD_LEVELS)
 def test_they_play_whole_games(game: str) -> None:
+    desk = ready_desk(GAMES[game])
     players = GAMES[game].fewest
     table = Table(game, players=players, seed=3)
-    let_bots_play(table, [bot_for(game, Level(2, 60.0, 50, 0.2), seed) for seed in range(players)])
+    let_bots_play(table, [bot_for(game, Level(2, 60.0, 50, 0.2), seed, desk) for seed in range(players)])
     assert table.over
+
+
+def test_another_choice_must_be_shown_to_be_better_than_the_habit() -> None:
+    assert not_before(1, [0.55, 0.5, 0.4], lead=0.1) == [0.5 - TRIFLE, 0.5, 0.4]
+    assert not_before(1, [0.65, 0.5, 0.5], lead=0.1) == [0.65, 0.5, 0.5 - TRIFLE]
+
+
+def test_who_trusts_the_habit_alone_plays_it() -> None:
+    game = GAMES["karteneck"]
+    for table, seat in choices(game.id, 6, {}, 3, 9):
+        view, legal = table.view(seat), table.legal(seat)
+        habit = game.actions.decode(game.policy(game.imagine(view), seat, [], [1]))
+        bot = listening(bot_for(game.id, FEW._replace(trust=1e6)), table, seat)
+        assert bot.think(view, legal).best.action == bot.choose(view, legal) == habit
 
 
 def test_hands_are_as_slow_as_peoples() -> None:
@@ -164,10 +184,12 @@ def test_they_accuse_a_third_that_they_remember() -> None:
     raise AssertionError("no such burger was met")
 
 
+@pytest.mark.compiled
 def test_who_knows_that_it_is_no_third_does_not_accuse() -> None:
     """Not even where nothing is to be won any more: it only costs."""
     table = Table("haecmaec", players=2, seed=8)
-    bots = [bot_for("haecmaec", Level(4, 1e9), seat) for seat in range(2)]
+    desk = ready_desk(table.game)
+    bots = [bot_for("haecmaec", Level(4, 1e9), seat, desk) for seat in range(2)]
     feeds = [Feed(table, seat) for seat in range(2)]
     windows = 0
     while not table.over:
