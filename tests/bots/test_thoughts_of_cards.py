@@ -224,7 +224,7 @@ class Slow(Desk):
 
 
 @pytest.mark.parametrize("game", CARD_LEVELS)
-@pytest.mark.parametrize("seconds", [40.0, 200.0])
+@pytest.mark.parametrize("seconds", [40.0, pytest.param(200.0, marks=pytest.mark.slow)])
 def test_a_choice_takes_no_longer_than_it_may(game: str, seconds: float) -> None:
     for table, seat in choices(game, GAMES[game].fewest, {}, 3, 9):
         desk = Slow(GAMES[game])

@@ -13,6 +13,7 @@ from tests.test_cli import refused, run
 WORDS = ["--grill", "21-29,33", "--tops", "24,27", "--own", "22", "--kept", "w w 5"]
 
 
+@pytest.mark.slow
 def test_fractions_are_whole() -> None:
     shown = run("odds", "bratwurmeck", *WORDS, "--exact").stdout
     told = json.loads(run("odds", "bratwurmeck", *WORDS, "--exact", "--json").stdout)
@@ -33,6 +34,7 @@ def test_what_a_choice_brings_has_a_unit(game: str, unit: str) -> None:
     assert f"brings, in {unit}" in run("odds", game, "--own", "30").stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [[], WORDS, ["--own", "30", "--rolled", "1 2 3 4 5 w w w"]])
 def test_a_picture_comes_besides_the_text(words: list[str], tmp_path: Path) -> None:
     file = tmp_path / "odds.png"

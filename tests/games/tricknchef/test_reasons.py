@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from tischlein import Table, make_bot
 from tischlein.bots.cards import CardBot
-from tischlein.bots.desks import Desk
 from tischlein.bots.minds import Level
+from tischlein.bots.ready import ready_desk
 from tischlein.core.cards import size
 from tischlein.games.tricknchef.actions import Chef, Play
 from tischlein.games.tricknchef.points import round_points
@@ -88,13 +90,14 @@ def test_what_becomes_of_the_trumps_is_told() -> None:
     assert seen == {"tricknchef-think-no-trump", "tricknchef-think-trump"}
 
 
+@pytest.mark.compiled
 def test_nobody_is_advised_to_throw_a_coin_away() -> None:
     """Also not where only one card may be played, so that nothing else is left to compare it with."""
     seen = 0
     for table, seat in moments(PLAY):
         view, legal = table.view(seat), table.legal(seat)
         if any(table.game.pointless(view, None, action) for action in legal):
-            bot = CardBot(Level(6, 60.0), desk=Desk(table.game))
+            bot = CardBot(Level(6, 60.0), desk=ready_desk(table.game))
             assert not table.game.pointless(view, None, bot.think(view, legal).best.action)
             seen += 1
     assert seen > 5
