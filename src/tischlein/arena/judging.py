@@ -18,7 +18,7 @@ from ..core.rule import rule
 from ..odds.desk import SPAN, Brain, Desk
 from ..odds.endgame import FAILED, NOW, faces_kept, points_kept
 from ..odds.trees import COUNTS
-from ..odds.turn import ALL_FACES, at, best_faces, look_ahead, stopping
+from ..odds.turn import ALL_FACES, at, count_faces, look_ahead, stopping
 
 
 @rule
@@ -35,7 +35,7 @@ def judge_turn(t: Any, d: Desk, b: Brain, gives_up: int, worm: int, hopes: Any, 
         goes_on = False
         rolls_left = dice > 0 and kept != ALL_FACES
         if rolls_left:
-            best_faces(d, look_ahead(d, kept, dice, total), dice)
+            count_faces(d, look_ahead(d, kept, dice, total), dice)
             goes_on = d.roll[here] > stopping(d, kept, total, worm, bare)
         for place in range(1, seats - 1):
             seat = (t[NOW].turn + place) % seats
@@ -65,10 +65,10 @@ def mean_of_rolls(d: Desk, kept: int, dice: int, total: int, fail: Any, hopes: A
                 then = at(kept | (1 << face), dice - count, total + count * d.worth[face])
                 d.faces[free * DICE + count - 1] = hopes[then]
             free += 1
-    root = d.begin[free * COUNTS + dice]
-    found = d.weight[root] * fail
-    for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
-        found += d.weight[root + node] * d.faces[d.choice[node]]
+    found = d.weight[d.begin[free * COUNTS + dice]] * fail
+    for place in range(free * DICE):
+        if d.falls[place] > 0:
+            found += d.falls[place] * d.faces[place]
     return found / d.all[dice]
 
 

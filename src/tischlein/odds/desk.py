@@ -53,7 +53,9 @@ class Desk(NamedTuple):
     best: Any
     """Of one roll: the most that can be had at each node of its tree …"""
     choice: Row
-    """… and the face with its count that brings it, as its place in `faces`."""
+    """… and the face with its count that brings it, as its place in `faces`; -1 where none can be kept."""
+    falls: Row
+    """Of one roll: in how many ways each face with each count is the best to keep."""
 
 
 class Brain(NamedTuple):
@@ -148,6 +150,7 @@ def make_desk(dice: Dice, compiled: bool = False, zero: Any = 0.0) -> Desk:
         leads=_row([0] * (SIDES * DICE), compiled),
         best=numbers(_widest()),
         choice=_row([0] * _widest(), compiled),
+        falls=_row([0] * (SIDES * DICE), compiled),
     )
 
 

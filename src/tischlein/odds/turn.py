@@ -115,36 +115,41 @@ def spread_all(d: Desk, reach: Any, ends: Any, shares: Any, worm: int, bare: Any
 
 
 @rule
-def best_faces(d: Desk, free: int, dice: int) -> None:
-    """At each node of the tree the best face for the player, as its place in `faces`; -1 where none can be kept."""
-    parent, adds, faces, choice = d.parent, d.adds, d.faces, d.choice
+def count_faces(d: Desk, free: int, dice: int) -> None:
+    """In how many ways a roll falls so that each free face with each count is the best to keep."""
+    parent, adds, weight, faces, best, choice = d.parent, d.adds, d.weight, d.faces, d.best, d.choice
+    falls = d.falls
     root = d.begin[free * COUNTS + dice]
-    choice[0] = -1
+    best[0] = NEVER
+    for place in range(free * DICE):
+        falls[place] = 0
     for node in range(1, d.begin[free * COUNTS + dice + 1] - root):
-        mine = adds[root + node]
-        most = choice[parent[root + node]]
-        if most < 0 or faces[mine] > faces[most]:
-            most = mine
-        choice[node] = most
+        before = parent[root + node]
+        place = adds[root + node]
+        most = best[before]
+        if faces[place] > most:
+            most = faces[place]
+        else:
+            place = choice[before]
+        best[node] = most
+        choice[node] = place
+        falls[place] += weight[root + node]
 
 
 @rule
 def roll_on(d: Desk, kept: int, dice: int, total: int, reach: Any, ends: Any, shares: Any) -> None:
     """Spread the chances of a situation over what a roll leads to."""
     free = look_ahead(d, kept, dice, total)
-    root = d.begin[free * COUNTS + dice]
-    best_faces(d, free, dice)
+    count_faces(d, free, dice)
     leads_to(d, kept, dice, total)
-    weight, choice, leads = d.weight, d.choice, d.leads
-    last = d.begin[free * COUNTS + dice + 1] - root
+    falls, leads, fails = d.falls, d.leads, d.weight[d.begin[free * COUNTS + dice]]
     for lane in range(len(reach)):
         if shares[lane] > 0:
             mine, share = reach[lane], shares[lane] / d.all[dice]
-            ends[lane][SPAN] += share * weight[root]
-            for node in range(1, last):
-                ways = weight[root + node]
-                if ways > 0:
-                    mine[leads[choice[node]]] += share * ways
+            ends[lane][SPAN] += share * fails
+            for place in range(free * DICE):
+                if falls[place] > 0:
+                    mine[leads[place]] += share * falls[place]
 
 
 @rule
