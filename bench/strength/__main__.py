@@ -17,8 +17,8 @@ from tischlein import GAMES
 from tischlein.arena import Match, play_match
 
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
-PARTS = 20
-"""A pairing is played in so many."""
+PARTS = 5
+"""A pairing is played in so many; each makes its workers anew."""
 INTRO = """# How strong the levels are
 
 Made by `make strength`. The first bot sits on one seat, the second kind on all others; *share* is the part of the
