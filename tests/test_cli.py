@@ -146,6 +146,7 @@ def test_a_position_is_shown_or_refused(record: Path, tmp_path: Path) -> None:
     assert refused("replay", str(file)).startswith("a position is JSON")
 
 
+@pytest.mark.compiled
 def test_simulate(tmp_path: Path) -> None:
     data = read_json("simulate", "bratwurmeck", "-p", "3", "-n", "20", "--seed", "5", "--bots", "thumb,random,random")
     assert data["games"] == 20 and data["seats"][0]["bot"] == "thumb"
@@ -192,7 +193,9 @@ def test_warm() -> None:
     assert read_json("warm", "bratwurmeck")["seconds"]["bratwurmeck"] >= 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(one.id, marks=pytest.mark.slow if one.hands else ()) for one in GAMES.values()]
+)
 def test_play_to_the_end(game: str, tmp_path: Path) -> None:
     """Always the first choice, against bots, until it is over; the record tells the same game."""
     file = tmp_path / "game.tisch"
