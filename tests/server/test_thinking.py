@@ -133,6 +133,7 @@ def test_a_worker_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
     monkeypatch.setattr(ready, "_READY", {})
     monkeypatch.setattr(ready, "_READYING", {})
+    monkeypatch.setattr(ready, "_PATIENT", set())  # who played a match here before is in it
     monkeypatch.setattr(compiled, "available", lambda: True)
     monkeypatch.setattr(compiled, "is_warm", lambda game, what: game.id == "karteneck")
     monkeypatch.setattr(ready, "_make_ready", lambda game: made.append(game.id))
