@@ -69,7 +69,7 @@ def think(level: str, asked: Asked) -> str:
     return str(bot.choose(view, legal))
 
 
-def advise(asked: Asked) -> Thought | None:
+def advise(asked: Asked) -> Thought:
     """What the strongest bot thinks of a seat's choices. Runs in a worker."""
     bot, view, legal = asked.sit_down(STRONGEST)
     return bot.think(view, legal)
@@ -152,7 +152,7 @@ class Thinkers:
             return str(legal[0])
         return await self._run(think, level, ask(view, legal, told, mind))
 
-    async def advise(self, view: Any, legal: Sequence[Action], told: Sequence[Event]) -> Thought | None:
+    async def advise(self, view: Any, legal: Sequence[Action], told: Sequence[Event]) -> Thought:
         """What a strong player thinks of these choices; None in a game where none explains itself."""
         return await self._run(advise, ask(view, legal, told, random.getrandbits(48)))
 

@@ -244,20 +244,19 @@ class Timing:
         course = self.table.course
         assert course.game and course.telling
         no, told = course.telling.told[seat], self._hearsay.setdefault(seat, Hearsay(seat)).events(course.game)
+        answer: Advice | Refused
         try:
             thought = await self.table.hall.thinkers.advise(course.game.view(seat), course.game.legal(seat), told)
         except Exception:
             log.exception("table %s: no advice for seat %s", course.id, seat)
-            thought = None
-        if course.telling is None or course.telling.told[seat] != no or connection.seat != seat:
-            return
-        if thought is None:
-            connection.send(_frame(Refused(None, Refusal("try-again", "no advice"))))
-            return
-        choices = tuple(
-            Advised(str(one.action), one.value, one.reasons, one.ends, one.at_most) for one in thought.choices
-        )
-        connection.send(_frame(Advice(no, thought.unit, choices)))
+            answer = Refused(None, Refusal("try-again", "no advice"))
+        else:
+            choices = (
+                Advised(str(one.action), one.value, one.reasons, one.ends, one.at_most) for one in thought.choices
+            )
+            answer = Advice(no, thought.unit, tuple(choices))
+        if course.telling is not None and course.telling.told[seat] == no and connection.seat == seat:
+            connection.send(_frame(answer))
 
     # -- windows ------------------------------------------------------------------------------
 
