@@ -79,7 +79,8 @@ def test_alone_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
 
 
 def test_games() -> None:
-    assert all(game in run("games").stdout for game in GAMES)
+    shown = run("games").stdout
+    assert all(game in shown for game in GAMES)
     listed = read_json("games")
     assert [game["id"] for game in listed] == list(GAMES)
     assert listed[0]["components"]["worms"]["36"] == 4
