@@ -11,7 +11,7 @@ TESTING := NUMBA_BOUNDSCHECK=1
 HERE := --ignore=tests/browser
 QUICK := not slow and not compiled
 THOROUGH := slow or compiled
-# Tables online and pages wait more than they compute.
+# Tables online wait more than they compute.
 WAITING = $(shell $(BIN)/python -c "import os; print(1 + os.cpu_count())")
 
 # What looks at the sources runs side by side; each tells what it found in one piece, where make can do that.
@@ -30,7 +30,7 @@ test: $(VENV)/dev.ok client client-tools chromium  ## everything, as CI runs it
 	$(TESTING) $(BIN)/python -m coverage run --source=src/tischlein/server,src/tischlein/client -m pytest tests/server -n $(WAITING) --dist worksteal -m "$(THOROUGH)" -q
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --skip-covered
-	$(BIN)/python -m pytest tests/browser -n $(WAITING) --dist worksteal -q
+	$(BIN)/python -m pytest tests/browser -n auto --dist worksteal -q
 
 check: $(VENV)/dev.ok client client-tools  ## the quick path, under two minutes
 	@$(LOOKS)

@@ -47,7 +47,7 @@ def reasons(table: Table, seat: int) -> dict[str, Reason | None]:
 @pytest.mark.parametrize("table", TABLES, ids=label)
 def test_exactly_what_may_not_be_done_has_a_reason(table: tuple[str, int, dict[str, str]]) -> None:
     """Of all words of the game, for every seat; each is worded in every language and has its place in the rules."""
-    for now in moments(table, share=12):
+    for now in moments(table, share=8):
         for seat in range(now.seats):
             found = reasons(now, seat)
             assert [action for action, why in found.items() if why is None] == list(map(str, now.legal(seat)))

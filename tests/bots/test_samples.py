@@ -80,7 +80,8 @@ def agrees(game: str, s: Any, seat: int, row: list[int]) -> bool:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-@pytest.mark.parametrize(("keeps", "seed"), [(100, 0), (50, 1)])
+@pytest.mark.parametrize("keeps", [100, 50])
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_samples_agree_with_all_that_was_shown(
     game: str, players: int, options: dict[str, str], keeps: int, seed: int
 ) -> None:

@@ -53,7 +53,7 @@ def listening(bot: CardBot, table: Table, seat: int) -> CardBot:
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_every_choice_has_a_chance_and_reasons_in_words(game: str, players: int, options: dict[str, str]) -> None:
-    for table, seat in choices(game, players, options, 2, 13):
+    for table, seat in choices(game, players, options, 4, 9):
         legal = table.legal(seat)
         thought = listening(bot_for(game), table, seat).think(table.view(seat), legal)
         assert thought.unit == WINS

@@ -53,7 +53,7 @@ class Desk(NamedTuple):
     best: Any
     """Of one roll: the most that can be had at each node of its tree …"""
     choice: Row
-    """… and the face with its count that brings it, as its place in `faces`; -1 where none can be kept."""
+    """… and the face with its count that brings it, as its place in `faces`; the root has none."""
     falls: Row
     """Of one roll: in how many ways each face with each count is the best to keep."""
 

@@ -153,7 +153,7 @@ class Thinkers:
         return await self._run(think, level, ask(view, legal, told, mind))
 
     async def advise(self, view: Any, legal: Sequence[Action], told: Sequence[Event]) -> Thought:
-        """What a strong player thinks of these choices; None in a game where none explains itself."""
+        """What a strong player thinks of these choices."""
         return await self._run(advise, ask(view, legal, told, random.getrandbits(48)))
 
     async def _run(self, job: Callable[..., T], *asked: Any) -> T:
