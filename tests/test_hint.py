@@ -45,6 +45,17 @@ def test_cards_come_in_whole_percents_and_at_most(capsys: pytest.CaptureFixture[
     assert " 51 %" in shown and "at most 41 %" in shown
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "guess"), ("de", "Vermutung"), ("ru", "догадка")])
+def test_a_guess_is_called_one_and_has_no_percents(
+    language: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table("karteneck", 2, seed=1)
+    legal = table.legal(min(table.actors))
+    show_thought(table, legal, Thought("wins", (Choice(legal[0], 0.5), Choice(legal[1], 0)), guess=True), language)
+    shown = capsys.readouterr().out
+    assert said in shown and "%" not in shown and f"[1] {legal[0]}" in shown
+
+
 @pytest.mark.parametrize(("language", "said"), [("de", "Danach scheitert der Zug"), ("ru", "Потом ход срывается")])
 def test_in_the_language_of_the_terminal(language: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")

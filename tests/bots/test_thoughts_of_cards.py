@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tischlein import GAMES, Game, Table, let_bots_play, make_bot
-from tischlein.bots.cards import CardBot
+from tischlein.bots.cards import ENOUGH, CardBot
 from tischlein.bots.desks import Desk, FastDesk
 from tischlein.bots.halving import TRIFLE, not_before
 from tischlein.bots.minds import CARD_LEVELS, Level
@@ -246,8 +246,22 @@ def test_without_time_it_is_what_comes_to_mind_first(game: str, monkeypatch: pyt
         view, legal = table.view(seat), table.legal(seat)
         before = desk.now
         bot = listening(CardBot(Level(100, 1.0), 1, clock=desk.clock), table, seat)
-        assert bot.choose(view, legal) == make_bot("thumb").choose(view, legal)
+        habit = GAMES[game].policy(GAMES[game].imagine(view), seat, bot._recall(view), [1])
+        assert GAMES[game].actions.encode(bot.choose(view, legal)) == habit
         assert desk.now - before <= 2
+
+
+@pytest.mark.parametrize("game", CARD_LEVELS)
+def test_few_playouts_tell_an_order_but_no_chances(game: str) -> None:
+    """A choice that was tried once and lost is not worth nothing."""
+    table, seat = next(choices(game, GAMES[game].fewest, {}, 1, 2))
+    legal = table.legal(seat)
+    few = listening(bot_for(game, Level(ENOUGH - 1, 1e9)), table, seat).think(table.view(seat), legal)
+    assert few.guess
+    many = listening(bot_for(game, Level(2 * ENOUGH * len(legal), 1e9)), table, seat).think(table.view(seat), legal)
+    kept = [choice.value for choice in many.choices if not choice.at_most]
+    assert not many.guess and kept and min(kept) > 0
+    assert all(choice.value <= min(kept) for choice in many.choices if choice.at_most)
 
 
 @pytest.mark.parametrize("game", CARD_LEVELS)

@@ -22,6 +22,10 @@ from .ready import desk_for
 from .thoughts import WINS, Choice, Thought, thought
 
 NOT_TRIED = Found(0.0, 0, last=False)
+ENOUGH = 30
+"""Playouts of a choice that tell a chance; fewer only tell which one to prefer."""
+TRUST_IN_HASTE = 0.5
+"""With a dozen playouts in all, which choice they favour is mostly luck: in no game is a player better without."""
 
 
 class CardBot:
@@ -59,6 +63,7 @@ class CardBot:
         game = find_game(view.game)
         found = self._look(view, legal)
         least = min(one.share for one in found if one.last)
+        guess = max(one.tries for one in found) < ENOUGH
         choices = []
         # Of what is worth the same, what was looked at longest comes first, and with a larger lead: never what is
         # pointless.
@@ -67,13 +72,13 @@ class CardBot:
         )
         for action, one in looked_at:
             share = one.share
-            if not one.last:  # given up after few tries, or pointless: luck makes it no better than the best
-                share = min(one.share, least) if one.tries else least
+            if not one.last:  # given up, or pointless: luck makes it no better than the best, and few tries no worse
+                share = min(one.share, least) if guess or one.tries >= ENOUGH else least
             reasons = list(game.reasons(view, self._memory, action))
             if one.tries:
                 reasons.append(say(f"{game.id}-think-won", samples=one.tries))
             choices.append(Choice(action, as_chance(share), tuple(reasons), at_most=not one.last))
-        return thought(WINS, choices)
+        return thought(WINS, choices, guess)
 
     def _look(self, view: Any, legal: Sequence[Action]) -> list[Found]:
         game = find_game(view.game)
@@ -86,12 +91,13 @@ class CardBot:
         left = level.seconds - (self._clock() - began)
         swing = game.swing(root) * level.doubt // 100
         budget = Budget(level.playouts, left, swing, level.nodes, clock=self._clock)
-        if level.trust:
+        hasty = not desk.fast and self._desk is None  # it will not get far: a desk that was given is to think alike
+        trust = max(level.trust, TRUST_IN_HASTE) if hasty else level.trust
+        if trust:
             habit = game.policy(root, view.seat, known, [1])
-            budget = budget._replace(habit=codes.index(habit) if habit in codes else None, trust=level.trust)
-        if not desk.fast and self._desk is None:  # it will not get far: a desk that was given is to think alike
-            first = game.thumb(root, view.seat)
-            budget = budget._replace(nodes=0, first=codes.index(first) if first in codes else 0)
+            budget = budget._replace(habit=codes.index(habit) if habit in codes else None, trust=trust)
+        if hasty:
+            budget = budget._replace(nodes=0, first=budget.habit or 0)
         found = look(desk, root, view.seat, codes, known, f"{self._seed}/{self._moves}", budget)
         by_action = dict(zip(sensible, found, strict=True))
         return [by_action.get(action, NOT_TRIED) for action in legal]

@@ -60,7 +60,7 @@ def look(
     tables = desk.tables(root)
     positions = nodes(root)
     through = 0 < positions <= budget.nodes
-    swing = 0 if through else budget.swing  # nobody plays better than that
+    swing, habit = (0, None) if through else (budget.swing, budget.habit)  # nobody plays better than that
     rng, stream, known = desk.row(seeded(seed)), desk.row([1]), desk.row(known)
     points, values, won = desk.row([0] * desk.game.most), desk.row([0] * desk.game.most), desk.row([0] * len(codes))
     line = search.Line(*(desk.grid(search.DEEPEST + 1, wide) for wide in (desk.game.most_legal, 3, desk.game.most)))
@@ -93,14 +93,14 @@ def look(
         until = began + budget.seconds * (number + 1) / rounds
         for many in _batches(samples, desk.at_once, until, clock):
             run(many)
-        alive.sort(key=lambda choice: -share(choice) - (lead(choice) if choice == budget.habit else 0))
+        alive.sort(key=lambda choice: -share(choice) - (lead(choice) if choice == habit else 0))
         if clock() > began + budget.seconds:
             break
         if number + 1 < rounds:
             del alive[(len(alive) + 1) // 2 :]
     shares = [share(choice) for choice in range(len(codes))]
-    if budget.habit is not None and budget.habit in alive:
-        shares = not_before(budget.habit, shares, lead(budget.habit))
+    if habit is not None and habit in alive:
+        shares = not_before(habit, shares, lead(habit))
     return [Found(shares[choice], tries[choice], choice in alive) for choice in range(len(codes))]
 
 

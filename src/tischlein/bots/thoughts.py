@@ -42,6 +42,8 @@ class Thought(msgspec.Struct, frozen=True):
 
     unit: Unit
     choices: tuple[Choice, ...]
+    guess: bool = False
+    """It was tried too little to tell what a choice is worth: only the order means something."""
 
     @property
     def best(self) -> Choice:
@@ -56,6 +58,6 @@ class Thinker(Protocol):
         """What it thinks of its choices; `choose` takes one of the best."""
 
 
-def thought(unit: Unit, choices: Sequence[Choice]) -> Thought:
+def thought(unit: Unit, choices: Sequence[Choice], guess: bool = False) -> Thought:
     """Choices in order."""
-    return Thought(unit, tuple(sorted(choices, key=lambda choice: -choice.value)))
+    return Thought(unit, tuple(sorted(choices, key=lambda choice: -choice.value)), guess)

@@ -16,12 +16,17 @@ MOST = 12
 """Choices that are told; the rest are worse."""
 
 WORDS = {
-    "en": {"choice": "choice", "wins": "to win", "points": "points", "why": "why", "most": "at most", "more": "more"},
+    "en": {
+        "choice": "choice", "wins": "to win", "points": "points", "why": "why", "most": "at most", "more": "more",
+        "guess": "Only a guess: too little was tried to tell chances.",
+    },
     "de": {
         "choice": "Wahl", "wins": "Gewinn", "points": "Punkte", "why": "warum", "most": "höchstens", "more": "weitere",
+        "guess": "Nur eine Vermutung: Für Prozente wurde zu wenig ausprobiert.",
     },
     "ru": {
         "choice": "выбор", "wins": "победа", "points": "очки", "why": "почему", "most": "не больше", "more": "ещё",
+        "guess": "Только догадка: проб слишком мало, чтобы назвать шансы.",
     },
 }  # fmt: skip
 """The titles of the table, by language."""
@@ -46,17 +51,19 @@ def show_thought(table: Table, legal: Sequence[Action], thought: Thought, langua
     words = WORDS[language]
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(words["choice"], no_wrap=True)
-    grid.add_column(words[thought.unit], justify="right", no_wrap=True)
+    if not thought.guess:
+        grid.add_column(words[thought.unit], justify="right", no_wrap=True)
     grid.add_column(words["why"], overflow="fold")
     numbers = {action: number for number, action in enumerate(legal, start=1)}
     for choice in thought.choices[:MOST]:
         reasons = all_in_words(table.game.id, choice.reasons, table.names, language)
-        grid.add_row(
-            f"[{numbers[choice.action]}] {choice.action}", _worth(table, thought, choice, words), " ".join(reasons)
-        )
+        worth = () if thought.guess else (_worth(table, thought, choice, words),)
+        grid.add_row(f"[{numbers[choice.action]}] {choice.action}", *worth, " ".join(reasons))
     out.print(grid, width=min(out.width, READABLE), soft_wrap=False, markup=False)
     if len(thought.choices) > MOST:
         show(f"… {words['more']}: {len(thought.choices) - MOST}")
+    if thought.guess:
+        show(words["guess"])
 
 
 def _worth(table: Table, thought: Thought, choice: Choice, words: dict[str, str]) -> str:

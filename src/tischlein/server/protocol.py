@@ -386,6 +386,8 @@ class Advice(Tell, frozen=True, tag="advice"):
     unit: Literal["wins", "points"]
     """What values are: the chance to win, from 0 to 1, or points expected."""
     choices: tuple[Advised, ...]
+    guess: bool = False
+    """It was tried too little to tell what a choice is worth: only the order means something."""
 
 
 class Ping(Tell, frozen=True, tag="ping"):

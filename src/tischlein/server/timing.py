@@ -254,7 +254,7 @@ class Timing:
             choices = (
                 Advised(str(one.action), one.value, one.reasons, one.ends, one.at_most) for one in thought.choices
             )
-            answer = Advice(no, thought.unit, tuple(choices))
+            answer = Advice(no, thought.unit, tuple(choices), thought.guess)
         if course.telling is not None and course.telling.told[seat] == no and connection.seat == seat:
             connection.send(_frame(answer))
 

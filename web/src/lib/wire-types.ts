@@ -25,6 +25,8 @@ export interface Advice {
   /** What values are: the chance to win, from 0 to 1, or points expected. */
   unit: "points" | "wins";
   choices: Advised[];
+  /** It was tried too little to tell what a choice is worth: only the order means something. */
+  guess?: boolean;
 }
 
 /** Which of my choices is best? Only where the table allows hints; changes nothing; the answer is `Advice`. */

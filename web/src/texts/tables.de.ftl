@@ -244,6 +244,7 @@ hints-best = So sieht es ein Profi
 hints-wins = { $value } % Gewinnchance
 hints-at-most = höchstens { $value } %
 hints-alike = Etwa gleich gut.
+hints-guess = Nur eine Vermutung: Für Prozente wurde zu wenig ausprobiert.
 hints-points = { $value } Punkte
 hints-always = Die Chancen des besten Zugs immer auf dem Brett zeigen
 odds-fails = { $label }: Chancen in %, Fehlwurf: { $percent } %

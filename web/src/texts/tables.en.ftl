@@ -244,6 +244,7 @@ hints-best = A strong player’s view
 hints-wins = { $value } % to win
 hints-at-most = at most { $value } %
 hints-alike = About as good.
+hints-guess = Only a guess: too little was tried to tell chances.
 hints-points = { $value } points
 hints-always = Always show the best move’s chances on the board
 odds-fails = { $label }: chances in %, failing: { $percent } %

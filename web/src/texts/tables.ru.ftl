@@ -247,6 +247,7 @@ hints-best = Как это видит мастер
 hints-wins = { $value } % на победу
 hints-at-most = не больше { $value } %
 hints-alike = Примерно так же хорошо.
+hints-guess = Только догадка: проб слишком мало, чтобы назвать шансы.
 hints-points = очков: { $value }
 hints-always = Всегда показывать на столе шансы лучшего хода
 odds-fails = { $label }: шансы в %, неудача: { $percent } %
