@@ -26,13 +26,13 @@ CARD_LEVELS: dict[str, dict[str, Level]] = {
     "karteneck": {  # only the best go by points where the end is far, and know that playouts tell little of one card
         "easy": Level(8, 0.03, 0, 0.5, doubt=0),
         "normal": Level(16, 0.03, 12, 0.12, doubt=0),
-        "hard": Level(40, 0.22, 45, 0.04, doubt=0),
+        "hard": Level(40, 0.22, 45, 0.04, doubt=0, trust=0.18),
         "expert": Level(600, 0.8, trust=0.5),
     },
     "haecmaec": {  # a game of memory: who forgets is lost
-        "easy": Level(20, 0.03, 34, 0.08),
-        "normal": Level(40, 0.03, 50, 0.03),
-        "hard": Level(110, 0.22, 72, 0.005),
+        "easy": Level(20, 0.03, 30, 0.1),
+        "normal": Level(36, 0.03, 43, 0.05),
+        "hard": Level(86, 0.22, 65, 0.01),
         "expert": Level(1500, 0.8),
     },
     "tricknchef": {  # more playouts help little here, so the levels differ in what they remember and misjudge
