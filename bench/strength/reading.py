@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from tischlein import GAMES, Table
-from tischlein.bots import LevelBot, Thought
+from tischlein.bots import Choice, LevelBot, Thought
 from tischlein.bots.ready import be_patient
 from tischlein.core.catalogue import all_in_words
 from tischlein.core.feed import Ears
 from tischlein.core.game import find_game
-from tischlein.core.words import Action
 
 SHOWN = 4
 """Choices beside the one that was made."""
@@ -64,11 +63,12 @@ def told(table: Table, seat: int, thought: Thought) -> str:
     worded = partial(all_in_words, table.game.id, names=table.names)
     percent = thought.unit == "wins"
 
-    def one(choice_action: Action, value: float, reasons: tuple[str, ...]) -> str:
-        worth = f"{100 * value:.1f} %" if percent else f"{value:.2f}"
-        return f"{choice_action}: {worth}" + (f" ({' '.join(reasons)})" if reasons else "")
+    def one(choice: Choice) -> str:
+        worth = f"{100 * choice.value:.1f} %" if percent else f"{choice.value:.2f}"
+        most, reasons = "at most " if choice.at_most else "", " ".join(worded(choice.reasons))
+        return f"{choice.action}: {most}{worth}" + (f" ({reasons})" if reasons else "")
 
-    shown = [one(c.action, c.value, worded(c.reasons)) for c in thought.choices[: SHOWN + 1]]
+    shown = [one(choice) for choice in thought.choices[: SHOWN + 1]]
     more = len(thought.choices) - len(shown)
     return "\n" + "\n".join(f"      {line}" for line in shown) + (f"\n      and {more} more" if more > 0 else "")
 

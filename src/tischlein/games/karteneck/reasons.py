@@ -15,7 +15,7 @@ from .view import PLACES, KarteneckView, imagine
 
 
 def reasons(v: KarteneckView, memory: Memory, action: Action) -> Iterator[Say]:
-    """Of a pass or a card: what can be stolen that way, who surely holds what, and who has surely no worm."""
+    """Of a pass or a card: what can be stolen that way, who surely can lay what yet, and who has surely no worm."""
     if not isinstance(action, Pass | Lay):
         return
     s = imagine(v)
@@ -25,10 +25,11 @@ def reasons(v: KarteneckView, memory: Memory, action: Action) -> Iterator[Say]:
     for seat, player in enumerate(v.players):
         if seat == v.seat or player.status != "in":
             continue
-        for kind in range(WORM):
-            if memory.least[seat][kind]:
-                yield say("karteneck-think-holds", who=seat, number=int(CARDS[kind]))
-        if memory.least[seat][WORM]:
+        held = [kind for kind in range(WORM + 1) if memory.least[seat][kind] and not lies(s, seat, kind)]
+        chickens = [CARDS[kind] for kind in held if kind != WORM]
+        if chickens:
+            yield say("karteneck-think-holds", who=seat, many=len(chickens), cards=", ".join(chickens))
+        if WORM in held:
             yield say("karteneck-think-holds-worm", who=seat)
         elif memory.dealt and memory.most[seat][WORM] == 0:
             yield say("karteneck-think-no-worm", who=seat)

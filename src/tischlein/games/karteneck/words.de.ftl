@@ -94,7 +94,10 @@ karteneck-think-won = In { $samples } möglichen { $samples ->
     [one] Verteilung
    *[other] Verteilungen
 } ausprobiert.
-karteneck-think-holds = { $who } hat sicher noch Huhn { $number }.
+karteneck-think-holds = { $who } hat sicher noch { $many ->
+    [one] Huhn
+   *[other] Hühner
+} { $cards }.
 karteneck-think-no-worm = { $who } hat sicher keinen Wurm.
 karteneck-think-holds-worm = { $who } hat sicher einen Wurm.
-karteneck-think-theft = So kommst du auf genau { $number }, den obersten Stein von { $who }.
+karteneck-think-theft = So kannst du auf genau { $number } kommen, den obersten Stein von { $who }.

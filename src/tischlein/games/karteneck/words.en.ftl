@@ -94,7 +94,10 @@ karteneck-think-won = Tried out in { $samples } possible { $samples ->
     [one] deal
    *[other] deals
 }.
-karteneck-think-holds = { $who } surely holds chicken { $number }.
+karteneck-think-holds = { $who } surely holds { $many ->
+    [one] chicken
+   *[other] chickens
+} { $cards }.
 karteneck-think-no-worm = { $who } surely holds no worm.
 karteneck-think-holds-worm = { $who } surely holds a worm.
-karteneck-think-theft = This way leads to exactly { $number }, the top tile of { $who }.
+karteneck-think-theft = This way you can make exactly { $number }, the top tile of { $who }.

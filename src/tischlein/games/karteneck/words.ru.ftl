@@ -97,7 +97,10 @@ karteneck-think-won = Проверено в { $samples } { $samples ->
     [one] возможной раздаче
    *[other] возможных раздачах
 }.
-karteneck-think-holds = У игрока { $who } точно есть курочка { $number }.
+karteneck-think-holds = У игрока { $who } точно есть { $many ->
+    [1] курочка
+   *[other] курочки
+} { $cards }.
 karteneck-think-no-worm = У игрока { $who } точно нет червяка.
 karteneck-think-holds-worm = У игрока { $who } точно есть червяк.
-karteneck-think-theft = Так выходит ровно { $number }: это верхняя фишка игрока { $who }.
+karteneck-think-theft = Так можно набрать ровно { $number }: это верхняя фишка игрока { $who }.
