@@ -1,4 +1,4 @@
-"""The command line, run as people run it: in a process of its own, and in a real terminal."""
+"""The command line, as text that comes out of it, and in a real terminal."""
 
 from __future__ import annotations
 
@@ -8,38 +8,16 @@ import re
 import shlex
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pexpect
 import pytest
 
+from tests.command import HERE, in_its_own, in_this_process, read_json, refused, run
 from tischlein import GAMES, Record, Table
 from tischlein.core.rulebook import rules_text
-
-HERE = [sys.executable, "-m", "tischlein"]
-
-
-def run(*arguments: str, said: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([*HERE, *arguments], input=said, capture_output=True, text=True, check=False)
-    assert "Traceback" not in done.stderr
-    assert done.returncode == code, done.stderr
-    return done
-
-
-def read_json(*arguments: str) -> Any:
-    return json.loads(run(*arguments, "--json").stdout)
-
-
-def refused(*arguments: str) -> str:
-    """The one line that says what is wrong."""
-    done = run(*arguments, code=2)
-    assert done.stdout == ""
-    assert done.stderr.startswith("tischlein: ") and done.stderr.count("\n") == 1, done.stderr
-    return done.stderr.removeprefix("tischlein: ").strip()
 
 
 @pytest.fixture
@@ -57,6 +35,12 @@ def test_help_shows_the_commands() -> None:
     shown = run("--help").stdout
     assert all(command in shown for command in ("serve", "games", "rules", "play", "replay", "simulate", "warm"))
     assert run("--version").stdout.startswith("tischlein ")
+
+
+def test_a_process_of_its_own_says_the_same(record: Path) -> None:
+    """So that most tests need none."""
+    for command in (["replay", str(record), "--at", "7"], ["verify", str(record)], ["replay", "no such file"]):
+        assert in_its_own(*command) == in_this_process(*command)
 
 
 def test_alone_it_serves_and_opens_the_browser(tmp_path: Path) -> None:

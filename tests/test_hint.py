@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.test_cli import run
+from tests.command import run
 from tischlein import Table
 from tischlein.bots import LevelBot, Thought, make_bot
 from tischlein.bots.thoughts import Choice

@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.command import refused, run
 from tischlein import GAMES, Event, Fair, Proof, Record, RecordError, Table, verify
 from tischlein.core.words import CHANCE
 
 from .helpers import fair_game
-from .test_cli import refused, run
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,7 @@ import pexpect
 import pytest
 from typer.testing import CliRunner
 
-from tests.test_cli import read_json, refused, run
+from tests.command import read_json, refused, run
 from tischlein.arena import Estimate, Match, play_match
 from tischlein.arena.report import report
 from tischlein.cli.app import app

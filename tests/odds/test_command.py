@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_cli import refused, run
+from tests.command import refused, run
 
 WORDS = ["--grill", "21-29,33", "--tops", "24,27", "--own", "22", "--kept", "w w 5"]
 
