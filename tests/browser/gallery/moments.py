@@ -10,6 +10,11 @@ from tischlein import Table
 Moment = Callable[[Table], float | None]
 
 
+def age(table: Table) -> int:
+    """How much has happened; all events would have to be worded to be counted."""
+    return len(table._codes)
+
+
 def may(table: Table) -> list[str]:
     """What the first seat may do."""
     return [str(action) for action in table.legal(0)]
@@ -17,17 +22,17 @@ def may(table: Table) -> list[str]:
 
 def first(table: Table) -> float | None:
     """The first decision."""
-    return -len(table.events) if 0 in table.actors else None
+    return -age(table) if 0 in table.actors else None
 
 
 def over(table: Table) -> float | None:
     """The end, after as long a game as can be."""
-    return len(table.events) if table.over else None
+    return age(table) if table.over else None
 
 
 def idle(table: Table) -> float | None:
     """Somebody else is to act; the longest sentences are at the end."""
-    return len(table.events) if table.actors and 0 not in table.actors else None
+    return age(table) if table.actors and 0 not in table.actors else None
 
 
 def deciding(phases: Collection[str], fullness: Callable[[Any, list[str]], float | None]) -> Moment:
