@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from tischlein import GAMES, Game, Table, let_bots_play, make_bot
+from tischlein.bots import ready
 from tischlein.bots.cards import ENOUGH, CardBot
 from tischlein.bots.desks import Desk, FastDesk
 from tischlein.bots.halving import TRIFLE, not_before
@@ -235,6 +237,18 @@ def test_a_choice_takes_no_longer_than_it_may(game: str, seconds: float) -> None
         # In each round of halving every choice that is left is tried once, whatever the clock says.
         assert desk.now <= max(seconds, 2 * len(legal))
         assert desk.playouts >= sensible or (sensible == 1 and desk.playouts == 0)
+
+
+def test_a_busy_machine_takes_no_time_from_who_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where strength is measured, a clock on the wall would cut thoughts short; where people wait, it must."""
+    monkeypatch.setattr(ready, "_PATIENT", {"karteneck"})
+    spent = {}
+    for game in ("karteneck", "haecmaec"):
+        clock = ready.clock_for(GAMES[game])
+        before = clock()
+        time.sleep(0.3)
+        spent[game] = clock() - before
+    assert spent["karteneck"] < 0.2 < 0.3 <= spent["haecmaec"]
 
 
 @pytest.mark.parametrize("game", CARD_LEVELS)

@@ -5,7 +5,6 @@ The levels differ in what they remember of what was shown, how long they think, 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +17,7 @@ from .blur import misjudged
 from .desks import Desk
 from .halving import Budget, Clock, Found, look
 from .minds import Level
-from .ready import desk_for
+from .ready import clock_for, desk_for
 from .thoughts import WINS, Choice, Thought, thought
 
 NOT_TRIED = Found(0.0, 0, last=False)
@@ -37,7 +36,7 @@ class CardBot:
         seed: int | str = 0,
         mind: int | str | None = None,
         desk: Desk | None = None,
-        clock: Clock = time.perf_counter,
+        clock: Clock | None = None,
     ) -> None:
         """What stays in mind goes by `mind`: who is made anew for each choice of a game gets the same one."""
         self._level, self._seed, self._desk, self._clock = level, seed, desk, clock
@@ -83,14 +82,15 @@ class CardBot:
     def _look(self, view: Any, legal: Sequence[Action]) -> list[Found]:
         game = find_game(view.game)
         desk = self._desk or desk_for(game)  # who is patient waits for it once: that is no thinking
-        began = self._clock()
+        clock = self._clock or clock_for(game)
+        began = clock()
         sensible = self._sensible(view, legal)
         root, known, level = game.imagine(view), self._recall(view), self._level
         codes = [game.actions.encode(action) for action in sensible]
         self._moves += 1
-        left = level.seconds - (self._clock() - began)
+        left = level.seconds - (clock() - began)
         swing = game.swing(root) * level.doubt // 100
-        budget = Budget(level.playouts, left, swing, level.nodes, clock=self._clock)
+        budget = Budget(level.playouts, left, swing, level.nodes, clock=clock)
         hasty = not desk.fast and self._desk is None  # it will not get far: a desk that was given is to think alike
         trust = max(level.trust, TRUST_IN_HASTE) if hasty else level.trust
         if trust:

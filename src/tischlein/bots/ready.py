@@ -7,6 +7,7 @@ game's compiled desk is ready, its bots think on the interpreted one.
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterable
 from functools import cache
 
@@ -14,7 +15,7 @@ from ..core import compiled
 from ..core.game import GAMES, Game
 from ..core.rng import seeded
 from .desks import Desk, FastDesk
-from .halving import Budget, look
+from .halving import Budget, Clock, look
 from .solving import ready_solver
 
 SEARCH = "search"
@@ -46,6 +47,12 @@ def ready_desk(game: Game) -> Desk:
         else:
             _make_ready(game)
     return _READY.get(game.id) or plain_desk(game)
+
+
+def clock_for(game: Game) -> Clock:
+    """Nobody waits longer than a bot may think; who is patient counts only what it really thought, however busy the
+    machine is."""
+    return time.process_time if game.id in _PATIENT else time.perf_counter
 
 
 def be_patient(game: Game) -> None:
