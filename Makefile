@@ -9,6 +9,8 @@ UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv --system-certs pip
 TESTING := NUMBA_BOUNDSCHECK=1
 # Not even collected: what belongs to a browser is imported for seconds.
 HERE := --ignore=tests/browser
+# Tests of what coverage does not ask about: to measure them would only slow them down.
+BEYOND := tests/arena tests/odds $(addprefix tests/test_,cli.py hint.py puzzles.py readme.py review.py)
 QUICK := not slow and not compiled
 THOROUGH := slow or compiled
 # Tables online wait more than they compute.
@@ -25,7 +27,8 @@ play: $(VENV)/play.ok client  ## open the tables in the browser
 test: $(VENV)/dev.ok client client-tools chromium  ## everything, as CI runs it
 	@$(LOOKS)
 	$(TESTING) $(BIN)/python -m coverage erase
-	$(TESTING) $(BIN)/python -m coverage run -m pytest $(HERE) -n auto --dist worksteal -m "$(QUICK)" -q
+	$(TESTING) $(BIN)/python -m coverage run -m pytest $(HERE) $(BEYOND:%=--ignore=%) -n auto --dist worksteal -m "$(QUICK)" -q
+	$(TESTING) $(BIN)/python -m pytest $(BEYOND) -n auto --dist worksteal -m "$(QUICK)" -q
 	$(TESTING) $(BIN)/python -m pytest $(HERE) --ignore=tests/server -n auto --dist worksteal -m "$(THOROUGH)" -q
 	$(TESTING) $(BIN)/python -m coverage run --source=src/tischlein/server,src/tischlein/client -m pytest tests/server -n $(WAITING) --dist worksteal -m "$(THOROUGH)" -q
 	$(BIN)/python -m coverage combine -q
