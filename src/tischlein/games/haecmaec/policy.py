@@ -39,6 +39,7 @@ ENOUGH, ENOUGH_FOR_TWO = 10, 8
 LARGE, HUGE = 7, 12  # ingredients: not to be risked while a fly is about; not to be topped
 LAST_CARDS = 2  # so few in a hand, and the game is over soon
 HAND = 9  # more than anybody holds
+FEW = 3  # players at a small table
 
 
 outlook = final_share  # a playout goes on to the end
@@ -46,7 +47,12 @@ outlook = final_share  # a playout goes on to the end
 
 @rule
 def swing(s: State) -> int:
-    """A few points for each bottom left."""
+    """A few points for each bottom left; at large tables playouts tell more than points.
+
+    For six, 606 games of the expert against hard: 26 % so, 22 % otherwise; for two it is the other way round.
+    """
+    if s.seats > FEW:
+        return 0
     return 10 + 8 * s.bottoms
 
 
