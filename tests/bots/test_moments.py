@@ -32,7 +32,7 @@ def test_coins_are_not_laid_where_others_undercut_them() -> None:
     thought = expert_thought("tricknchef-last-trick")
     worth = {str(choice.action): choice.value for choice in thought.choices}
     assert str(thought.best.action) == "play blue-4" and thought.best.value > 0.95
-    assert worth["play blue-4 -4"] < 0.5
+    assert worth["play blue-4 -4"] < 0.5 and not thought.guess
 
 
 @pytest.mark.compiled

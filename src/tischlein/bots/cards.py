@@ -62,7 +62,7 @@ class CardBot:
         game = find_game(view.game)
         found = self._look(view, legal)
         least = min(one.share for one in found if one.last)
-        guess = max(one.tries for one in found) < ENOUGH
+        guess = not any(map(_tells, found))
         choices = []
         # Of what is worth the same, what was looked at longest comes first, and with a larger lead: never what is
         # pointless.
@@ -72,7 +72,7 @@ class CardBot:
         for action, one in looked_at:
             share = one.share
             if not one.last:  # given up, or pointless: luck makes it no better than the best, and few tries no worse
-                share = min(one.share, least) if guess or one.tries >= ENOUGH else least
+                share = min(one.share, least) if guess or _tells(one) else least
             reasons = list(game.reasons(view, self._memory, action))
             if one.tries:
                 reasons.append(say(f"{game.id}-think-won", samples=one.tries))
@@ -123,6 +123,11 @@ class CardBot:
 
     def _keeps(self) -> bool:
         return self._level.keeps == 100 or below(self._rng, 100) < self._level.keeps
+
+
+def _tells(one: Found) -> bool:
+    """Is that a chance, or only a hint which one to prefer?"""
+    return one.tries >= ENOUGH or (one.full and one.tries > 0)
 
 
 def _first_of(view: Any, equal: Sequence[Action]) -> Action:

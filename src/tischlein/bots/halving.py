@@ -49,6 +49,8 @@ class Found(NamedTuple):
     tries: int
     last: bool
     """Was it among the best to the end?"""
+    full: bool = False
+    """Was everything looked at in each of the tries?"""
 
 
 def look(
@@ -101,7 +103,7 @@ def look(
     shares = [share(choice) for choice in range(len(codes))]
     if habit is not None and habit in alive:
         shares = not_before(habit, shares, lead(habit))
-    return [Found(shares[choice], tries[choice], choice in alive) for choice in range(len(codes))]
+    return [Found(shares[choice], tries[choice], choice in alive, through) for choice in range(len(codes))]
 
 
 def not_before(habit: int, shares: Sequence[float], lead: float) -> list[float]:
