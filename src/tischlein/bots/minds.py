@@ -23,7 +23,7 @@ class Level(NamedTuple):
 
 
 CARD_LEVELS: dict[str, dict[str, Level]] = {
-    "karteneck": {  # only the best go by points where the end is far, and know that playouts tell little of one card
+    "karteneck": {  # only the best goes by points where the end is far; two know that playouts tell little of one card
         "easy": Level(8, 0.03, 0, 0.5, doubt=0),
         "normal": Level(16, 0.03, 12, 0.12, doubt=0),
         "hard": Level(40, 0.22, 45, 0.04, doubt=0, trust=0.18),
