@@ -1,15 +1,20 @@
-"""Who is left alone in karteneck and can reach another's top tile exactly goes there and steals it."""
+"""Who is left alone in karteneck and can reach another's top tile exactly goes there and steals it; who sees it coming
+covers the own one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
+
 from tischlein import Table, make_bot
 from tischlein.games.karteneck.known import of_type
-from tischlein.games.karteneck.policy import others_in, pays, policy, to_beat
-from tischlein.games.karteneck.state import DRAW, GO, HIGHEST, MORE, STEAL, WORM, State, lies, total
+from tischlein.games.karteneck.policy import as_good_as_stolen, others_in, pays, policy, to_beat
+from tischlein.games.karteneck.state import DRAW, GO, HIGHEST, MORE, PASS, STEAL, WORM, State, lies, total
 from tischlein.games.karteneck.theft import ANY_TYPE, best_theft, reachable, worms_of
+
+from .tables import standing
 
 SEEDS = range(14)
 
@@ -63,3 +68,23 @@ def test_what_pays_is_stolen() -> None:
         assert taken == number or worms_of(s, taken) > worms_of(s, number)
         stolen += 1
     assert stolen > 5
+
+
+THIRTY_EIGHT = "3 5 5 5 5 w8 w9 w10"
+
+
+@pytest.mark.parametrize(
+    ("grill", "laid", "covers"),
+    [
+        ([17, 41], {1: THIRTY_EIGHT}, True),
+        ([17, 41], {1: THIRTY_EIGHT.replace("3", "2")}, False),  # one less than the tile
+        ([17, 41], {1: "3 5 5 5 5 5 5 5"}, False),  # no worm
+        ([17, 41], {0: "w7", 1: THIRTY_EIGHT}, False),  # who has a worm does not fail any more
+        ([39, 41], {1: THIRTY_EIGHT}, False),  # the tile that would cover it is as dear
+    ],
+)
+def test_what_is_as_good_as_stolen_is_covered(grill: list[int], laid: dict[int, str], covers: bool) -> None:
+    table = standing(grill, hands=["1 5 5 w1 w2 w3", "1"], laid=laid, stacks=([38], []))
+    assert as_good_as_stolen(table.state, 0) is covers
+    if covers:
+        assert policy(table.state, 0, [], [1]) == PASS

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from ...core.cards import size
 from ...core.outlook import final_share
+from ...core.piles import height, top
 from ...core.rule import rule
 from ...core.struct import Row
 from .known import of_type
@@ -18,6 +19,7 @@ from .rules import may_steal
 from .state import (
     DONE,
     FAILED,
+    GO,
     IN,
     MORE,
     PASS,
@@ -29,6 +31,7 @@ from .state import (
     highest,
     lies,
     lowest,
+    number_on,
     tiles_to_come,
     total,
 )
@@ -55,10 +58,12 @@ def swing(s: State) -> int:
 
 @rule
 def policy(s: State, seat: int, known: Row, rng: Row) -> int:
-    """Steal what is worth it. In the last round lay all that one has. Else, who is left alone knows what is to be
-    beaten; while others are in one goes for what is usually enough."""
+    """Steal what is worth it, cover what is as good as stolen. In the last round lay all that one has. Else, who is
+    left alone knows what is to be beaten; while others are in one goes for what is usually enough."""
     if s.phase == STEAL:
         return TAKE
+    if as_good_as_stolen(s, seat):
+        return PASS
     number = best_theft(s, seat, reachable(s, seat, ANY_TYPE, True))
     if number > 0 and pays(s, number, to_beat(s, seat)):
         return towards(s, seat, number)
@@ -69,6 +74,21 @@ def policy(s: State, seat: int, known: Row, rng: Row) -> int:
     if others_in(s, seat) == 0:
         return finish(s, seat)
     return compete(s, seat)
+
+
+@rule
+def as_good_as_stolen(s: State, seat: int) -> bool:
+    """Somebody who is in has exactly the number of the own top before him, with a worm: he only needs to pass. Who
+    fails first covers it with the lowest tile; with a worm of one's own laid it is too late for that."""
+    if s.phase != GO or lies(s, seat, WORM) or height(s.stack[seat]) == 0:
+        return False
+    tile = top(s.stack[seat]) - 1
+    if s.worms[tile] <= s.worms[lowest(s)]:
+        return False
+    for other in range(s.seats):
+        if other != seat and s.status[other] == IN and lies(s, other, WORM) and total(s, other) == number_on(tile):
+            return True
+    return False
 
 
 @rule
