@@ -210,6 +210,11 @@ SHIFTS = """async () => {
 }"""
 
 
+def slowly(route: Route) -> None:
+    time.sleep(0.1)
+    route.continue_()
+
+
 def test_running_games_are_there_at_once_and_nothing_moves_when_the_server_answers(guest: Guest) -> None:
     person = guest("Rosa", viewport=PHONE)
     person.opens("karteneck", "me", "bot", "bot")
@@ -218,7 +223,7 @@ def test_running_games_are_there_at_once_and_nothing_moves_when_the_server_answe
     expect(running).to_have_count(1)
     asked: list[Route] = []
     person.page.route("**/api/lobby", lambda route: asked.append(route))
-    person.page.route("**/*.woff2", lambda route: (time.sleep(0.1), route.continue_()))  # letters that come late
+    person.page.route("**/*.woff2", slowly)
     with person.page.expect_request("**/api/lobby"):
         person.page.reload()
     expect(running).to_have_count(1)
