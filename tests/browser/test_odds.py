@@ -67,4 +67,5 @@ def test_chances_stay_on_the_board_for_who_wants_them(guest: Guest, game: str, s
     page.locator(".tray button").first.click()  # what was kept, and what rolling on brings now
     expect(line).to_have_text(re.compile(r"^Roll \d dice: chances in %, failing: \d+ %"))
     assert line.inner_text() != said
-    expect(page.locator(shown).first).to_have_text(PERCENT)
+    if "failing: 100 %" not in line.inner_text():  # five ones kept, say: nothing can be reached any more
+        expect(page.locator(shown).first).to_have_text(PERCENT)
