@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -18,7 +17,8 @@ TV: ViewportSize = {"width": 1920, "height": 1080}
 SMALL_TV: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 FEW_ROUNDS = {"removed": [26, 6, 2, 0, 0]}
-HAND = """all => all.map(card => ({ card: card.dataset.card, says: card.textContent.trim() }))"""
+HELD = ".hand .group > *"
+SAYS = """all => all.map(card => card.getAttribute("aria-label") ?? card.textContent.trim())"""
 OVERFLOWS = """() => [...document.querySelectorAll(".screen, .screen .box, .screen .latest, .screen h1")]
     .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
     .map(one => one.className)"""
@@ -28,19 +28,19 @@ def line(screen: Page) -> Locator:
     return screen.locator(".screen h1")
 
 
-def hands(people: list[Person]) -> Iterator[dict[str, str]]:
+def hands(people: list[Person]) -> Iterator[str]:
     """What the phones show in their hands."""
     for person in people:
-        yield from person.page.eval_on_selector_all("[data-card]", HAND)
+        yield from person.page.eval_on_selector_all(HELD, SAYS)
 
 
 def check(screen: Page, people: list[Person]) -> int:
     """Nothing that lies in a hand stands on the screen; how much was compared."""
-    held: list[Any] = list(hands(people))
+    held = list(hands(people))
     assert screen.locator("[data-card], [data-action]").count() == 0
     shown = " | ".join(texts(screen)).lower()
     for card in held:
-        assert card["says"].lower() not in shown, (card, shown)
+        assert card.lower() not in shown, (card, shown)
     return len(held)
 
 
@@ -56,13 +56,14 @@ def test_a_screen_and_two_phones_play_to_the_end_and_on(guest: Guest) -> None:
 
     sits(ole, table)
     expect(line(screen)).to_have_text(re.compile(r"’s turn\.$|^Waiting for |^Now it is up to luck"))
+    for person in (masha, ole):
+        expect(person.page.locator(HELD)).not_to_have_count(0)
     compared = 0
     while not masha.page.locator(END).is_visible():
+        compared += check(screen, [masha, ole])
+        assert screen.evaluate(OVERFLOWS) == []
         play_together([masha, ole], None, each=2)
-        if not masha.page.locator(END).is_visible():
-            compared += check(screen, [masha, ole])
-            assert screen.evaluate(OVERFLOWS) == []
-    assert compared > 5
+    assert compared
 
     expect(line(screen)).to_have_text(re.compile("wins?$"))
     rows = screen.locator(".ranking ol > li").all()
