@@ -67,6 +67,19 @@ describe("what moves at a table of karteneck", () => {
     expect(moved(two, third).flights).toEqual([{ piece: "worm-7", from: "worm-7" }, { piece: "hand-3-1", from: "deck" }]);
   });
 
+  it("the card that is drawn may be like the one that was laid", () => {
+    const before = view([20, 30], [{ hand: ["3", "4", "4"] }, {}]);
+    const after = view([20, 30], [{ hand: ["3", "4", "4"], laid: ["4"] }, {}]);
+    expect(moved(before, after).flights).toEqual([{ piece: "laid-0-4-0", from: "hand-4-1" }, { piece: "hand-4-1", from: "deck" }]);
+  });
+
+  it("what was drawn and laid since one last looked takes nothing away", () => {
+    const before = view([20, 30], [{ hand: ["3", "4"] }, {}]);
+    const after = view([20, 30], [{ hand: ["3", "4", "w9"], laid: ["5"] }, {}]);
+    expect(moved(before, after).flights).toContainEqual({ piece: "worm-9", from: "deck" });
+    expect(moved(before, after).flights).toHaveLength(2);
+  });
+
   it("the others' cards come from behind and go there", () => {
     const before = view([20, 30], [{ hand: [] }, { laid: ["2"], cards: 5 }]);
     const after = view([20, 30], [{ hand: [] }, { laid: ["2", "5", "5"], cards: 4 }]);

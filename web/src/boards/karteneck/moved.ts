@@ -32,6 +32,13 @@ function beyond(cards: readonly string[], others: readonly string[]): { card: st
   });
 }
 
+/** What is left of a heap when these are gone. */
+function without(cards: readonly string[], gone: readonly { card: string }[]): string[] {
+  const left = [...cards];
+  for (const { card } of gone) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
 /** Cards come from the hand to the table: one's own as they were seen, the others' from behind. */
 function laid(before: KarteneckView, after: KarteneckView): Part {
   const flights = after.players.flatMap((player, seat) => {
@@ -97,7 +104,10 @@ const names = ({ grill }: KarteneckView): string[] => grill.map(({ number }, pla
 function drawn(before: KarteneckView, after: KarteneckView): Part {
   const flights = after.players.flatMap((player, seat): Flight[] => {
     const was = before.players[seat]!;
-    if (player.hand && was.hand) return beyond(player.hand, was.hand).map(({ card, at }) => ({ piece: inHand(card, at), from: "deck" }));
+    if (player.hand && was.hand) {
+      const left = without(was.hand, beyond(player.laid, was.laid)); // One draws what one has just laid, too.
+      return beyond(player.hand, left).map(({ card, at }) => ({ piece: inHand(card, at), from: "deck" }));
+    }
     const given = Math.max(0, player.laid.length - was.laid.length);
     return player.cards > was.cards - given ? [{ piece: handOf(seat), from: "deck" }] : [];
   });
