@@ -29,6 +29,7 @@ test: $(VENV)/dev.ok client client-tools chromium  ## everything, as CI runs it
 	$(TESTING) $(BIN)/python -m coverage erase
 	$(TESTING) $(BIN)/python -m coverage run -m pytest $(HERE) $(BEYOND:%=--ignore=%) -n auto --dist worksteal -m "$(QUICK)" -q
 	$(TESTING) $(BIN)/python -m pytest $(BEYOND) -n auto --dist worksteal -m "$(QUICK)" -q
+	$(TESTING) $(BIN)/tischlein warm
 	$(TESTING) $(BIN)/python -m pytest $(HERE) --ignore=tests/server -n auto --dist worksteal -m "$(THOROUGH)" -q
 	$(TESTING) $(BIN)/python -m coverage run --source=src/tischlein/server,src/tischlein/client -m pytest tests/server -n $(WAITING) --dist worksteal -m "$(THOROUGH)" -q
 	$(BIN)/python -m coverage combine -q

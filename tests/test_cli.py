@@ -175,7 +175,10 @@ def test_bad_input_is_refused_in_one_line(arguments: list[str], expected: str) -
 
 @pytest.mark.compiled
 def test_warm() -> None:
-    assert read_json("warm", "bratwurmeck")["seconds"]["bratwurmeck"] >= 0
+    seconds = read_json("warm", "bratwurmeck", "barbecue", "bratwurmeck")["seconds"]
+    assert list(seconds) == ["bratwurmeck", "barbecue"] and min(seconds.values()) > 0
+    folder = Path(read_json("warm", "bratwurmeck")["folder"])
+    assert {"bratwurmeck.games.warm", "barbecue.games.warm"} <= {path.name for path in folder.iterdir()}
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,11 @@ def test_a_cut_connection_in_the_middle_loses_nothing(guest: Guest, relay: Relay
     expect(ole.page.get_by_text("The connection is cut")).to_have_count(0)
     expect(masha.page.locator(".seat .note", has_text="away")).to_have_count(0)
     expect(ole.log.filter(has_text="Where are you?")).to_have_count(1)
-    play_together([masha, ole])
+    play_together([masha, ole], each=2)
+    for person in (masha, ole):
+        person.hands_over()
+    for person in (masha, ole):
+        person.sees_the_end()
     played = Record.parse(masha.record(table)).table()
     assert played.over
     assert masha.log.all_inner_texts() == ole.log.all_inner_texts()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
+from concurrent.futures import ProcessPoolExecutor
 from typing import Annotated
 
 import typer
@@ -12,6 +14,7 @@ from ..core import compiled
 from ..core.errors import SetupError
 from ..core.game import GAMES, find_game
 from ..core.simulate import simulate as simulate_games
+from ..core.simulate import usable_cores
 from .arguments import Json
 from .output import out, print_json, say
 
@@ -25,15 +28,22 @@ def warm(
     if not compiled.available():
         raise SetupError('compiling needs numba; install it with: pip install "tischlein[fast]"')
     compiled.forget_old()
-    took = {}
-    for each in chosen:
-        began = time.perf_counter()
-        simulate_games(each, each.fewest, 1, notice=say)
-        if each.hands:
-            ready_desk(each)
-        took[each.id] = round(time.perf_counter() - began, 2)
+    names = list(dict.fromkeys(each.id for each in chosen))
+    # One core compiles one game. Spawned, not forked: the compiler has threads that a copy must not share.
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(usable_cores(), len(names)), mp_context=spawn) as pool:
+        took = dict(zip(names, pool.map(compile_game, names), strict=True))
     if as_json:
         print_json({"folder": str(compiled.cache_folder()), "seconds": took})
     else:
         for each_id, seconds in took.items():
             out.print(f"{each_id}: {seconds} s")
+
+
+def compile_game(name: str) -> float:
+    """Compile a game, or see that it is; how many seconds that took."""
+    game, began = find_game(name), time.perf_counter()
+    simulate_games(game, game.fewest, 1, notice=say)
+    if game.hands:
+        ready_desk(game)
+    return round(time.perf_counter() - began, 2)
