@@ -10,7 +10,6 @@ from tischlein import GAMES, Record
 from .conftest import Guest
 from .person import KEEPING, greedy, points
 
-
 SHORTER = {"barbecue": {"snails": 5}}
 """Games that last long have fewer of what ends them, in numbers of one's own; all else is as in the box."""
 
