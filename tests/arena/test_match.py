@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -248,6 +251,17 @@ def test_another_match_is_refused_in_its_folder(tmp_path: Path) -> None:
 def test_two_processes_play_the_same_match(tmp_path: Path) -> None:
     assert timeless(play("thumb", "random", games=300, cores=2)) == timeless(play("thumb", "random", games=300))
     assert play("thumb", "tests.arena.players:Bold", cores=2).games == 8
+
+
+def test_the_command_finds_a_bot_in_the_folder_where_it_is_called(tmp_path: Path) -> None:
+    """Also its worker processes, which begin anew."""
+    bold = "class Bold:\n    def act(self, view, legal):\n        return legal[-1]\n"
+    (tmp_path / "mine.py").write_text(bold, encoding="utf-8")
+    script, asked = Path(sys.executable).with_name("tischlein"), "arena bratwurmeck -b mine:Bold,random -n 4 --raw"
+    command = [str(script), *asked.split(), "--cores", "2", "--json"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert {bot["bot"] for bot in json.loads(done.stdout)["bots"]} == {"mine:Bold", "random"}
 
 
 def test_a_bot_that_can_not_travel_is_told_of() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,6 +45,8 @@ def arena(
     """Let bots play each other, on the same deals and with luck taken off, until it is decided."""
     from ..arena import Match
 
+    # Who writes a bot has it in this folder; after all that is installed, so that it hides nothing of that.
+    sys.path.append(str(Path.cwd()))
     match = Match(
         game=game,
         bots=tuple(bot for bot in bots.split(",") if bot.strip()),
