@@ -22,7 +22,7 @@ from tischlein.core.words import Action, Event
 def ranked(shown: str) -> list[tuple[str, float]]:
     """Choices and percents of the table that follows the word why."""
     lines = shown.partition("why")[2].splitlines()
-    found = [re.match(r"\[\d+\] (.+?)  +(?:at most )?(?:[<>] )?([\d.]+) %", line) for line in lines]
+    found = [re.match(r"\[\d+\] (.+?)  +(?:about )?(?:[<>] )?([\d.]+) %", line) for line in lines]
     return [(one[1].strip(), float(one[2])) for one in found if one]
 
 
@@ -35,14 +35,18 @@ def test_choices_are_ranked_with_reasons() -> None:
     assert "The turn then fails in" in shown
 
 
-def test_cards_come_in_whole_percents_and_at_most(capsys: pytest.CaptureFixture[str]) -> None:
+def test_cards_come_in_whole_percents_as_far_as_they_are_known(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table("karteneck", 2, seed=1)
     seat = min(table.actors)
     legal = table.legal(seat)
-    choices = (Choice(legal[0], 0.5149), Choice(legal[1], 0.412, at_most=True))
+    choices = (
+        Choice(legal[0], 0.5149),
+        Choice(legal[1], 0.412, known="roughly"),
+        Choice(legal[2], 0.4, known="hardly"),
+    )
     show_thought(table, legal, Thought("wins", choices), "en")
     shown = capsys.readouterr().out
-    assert " 51 %" in shown and "at most 41 %" in shown
+    assert " 51 %" in shown and "about 41 %" in shown and "seemed worse" in shown and "40" not in shown
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "guess"), ("de", "Vermutung"), ("ru", "догадка")])

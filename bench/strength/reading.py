@@ -65,8 +65,9 @@ def told(table: Table, seat: int, thought: Thought) -> str:
 
     def one(choice: Choice) -> str:
         worth = f"{100 * choice.value:.1f} %" if percent else f"{choice.value:.2f}"
-        most, reasons = "at most " if choice.at_most else "", " ".join(worded(choice.reasons))
-        return f"{choice.action}: {most}{worth}" + (f" ({reasons})" if reasons else "")
+        worth = {"well": worth, "roughly": f"about {worth}", "hardly": "seemed worse"}[choice.known]
+        reasons = " ".join(worded(choice.reasons))
+        return f"{choice.action}: {worth}" + (f" ({reasons})" if reasons else "")
 
     shown = [one(choice) for choice in thought.choices[: SHOWN + 1]]
     more = len(thought.choices) - len(shown)

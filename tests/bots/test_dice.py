@@ -62,13 +62,65 @@ def test_a_sure_win_is_taken() -> None:
     bot = make_bot("expert")
     assert str(bot.choose(table.view(0), table.legal(0))) == "grill"
     assert isinstance(bot, Thinker)
-    reasons = bot.think(table.view(0), table.legal(0)).best.reasons
-    assert [reason.id for reason in reasons] == ["bratwurmeck-think-over", "bratwurmeck-think-else"]
+    assert reasons_of(table)["grill"] == {"over-won": None, "better": 0}
 
 
 def test_nobody_rolls_on_where_nothing_can_be_had() -> None:
     table = before_going_on({"1": 4, "2": 1, "3": 1, "4": 1}, {24, 25})
     assert str(make_bot("expert").choose(table.view(0), table.legal(0))) == "stop"
+    assert reasons_of(table)["stop"] == {"no-tile": None}
+
+
+def reasons_of(table: Table) -> dict[str, dict[str, object]]:
+    """By action: what an expert says of it, with its percent."""
+    [seat] = table.actors
+    thought = DiceBot(Wish(wins=True)).think(table.view(seat), table.legal(seat))
+    return {
+        str(choice.action): {one.id.partition("think-")[2]: one.args.get("percent") for one in choice.reasons}
+        for choice in thought.choices
+    }
+
+
+def test_a_failure_that_costs_something_is_never_called_harmless() -> None:
+    """Rolling on fails mostly; that it is worth no more than a failure does not make that harmless."""
+    table = before_going_on({"5": 3, "w": 2, "1": 1, "2": 1}, {28}, [36, 33, 32], [35])
+    said = reasons_of(table)
+    assert said["grill"] == {"over-won": None, "better": 0}
+    assert said["roll"]["fails"] == 67 and "no-harm" not in said["roll"] and "fail-best" not in said["roll"]
+
+
+def test_who_would_lose_by_the_last_tile_is_told_to_fail() -> None:
+    """It would end the game; a failure keeps it open, since the tile that goes back is not turned."""
+    table = before_going_on({"5": 2, "w": 2, "1": 1, "2": 1}, {22}, [24], [36, 35, 34])
+    said = reasons_of(table)
+    assert said["grill"]["over-lost"] is None
+    assert "fail-best" in said["roll"] and "ends" not in said["roll"]
+
+
+def test_nobody_speaks_of_rolling_on_where_all_faces_are_kept() -> None:
+    table = before_going_on({"5": 2, "w": 1, "1": 1, "2": 1, "3": 1, "4": 1}, {24}, [], [25])
+    assert "roll" not in reasons_of(table)
+    assert set(reasons_of(table)) == {"grill", "steal"}
+    assert all("else" not in said and "better" not in said for said in reasons_of(table).values())
+
+
+@pytest.mark.parametrize("game", DICE_GAMES)
+def test_what_ends_the_game_is_said_to(game: str) -> None:
+    """And whether that wins."""
+    told = 0
+    table, bot = Table(game, 2, seed="over"), make_bot("hard")
+    while not table.over:
+        [seat] = table.actors
+        for action, said in reasons_of(table).items():
+            if action in ("grill", "steal", "stop"):
+                after = table.copy()
+                after.play(seat, action)
+                assert after.over == any(reason.startswith("over") for reason in said)
+                if after.over:
+                    assert ("over-won" in said) == (set(after.winners) == {seat})
+                    told += 1
+        table.play(seat, bot.choose(table.view(seat), table.legal(seat)))
+    assert told or game == "barbecue"  # there failures end games
 
 
 @pytest.mark.parametrize("game", DICE_GAMES)

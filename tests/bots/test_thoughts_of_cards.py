@@ -273,9 +273,9 @@ def test_few_playouts_tell_an_order_but_no_chances(game: str) -> None:
     few = listening(bot_for(game, Level(ENOUGH - 1, 1e9)), table, seat).think(table.view(seat), legal)
     assert few.guess
     many = listening(bot_for(game, Level(2 * ENOUGH * len(legal), 1e9)), table, seat).think(table.view(seat), legal)
-    kept = [choice.value for choice in many.choices if not choice.at_most]
+    kept = [choice.value for choice in many.choices if choice.known == "well"]
     assert not many.guess and kept and min(kept) > 0
-    assert all(choice.value <= min(kept) for choice in many.choices if choice.at_most)
+    assert all(choice.value <= min(kept) for choice in many.choices if choice.known != "well")
 
 
 @pytest.mark.parametrize("game", CARD_LEVELS)

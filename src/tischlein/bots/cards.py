@@ -18,8 +18,9 @@ from .desks import Desk
 from .halving import Budget, Clock, Found, look
 from .minds import Level
 from .ready import clock_for, desk_for
-from .thoughts import WINS, Choice, Thought, thought
+from .thoughts import WINS, Choice, Known, Thought, thought
 
+KNOWN_WELL: Known = "well"
 NOT_TRIED = Found(0.0, 0, last=False)
 ENOUGH = 30
 """Playouts of a choice that tell a chance; fewer only tell which one to prefer."""
@@ -60,7 +61,7 @@ class CardBot:
 
     def think(self, view: Any, legal: Sequence[Action], /) -> Thought:
         game = find_game(view.game)
-        found = self._look(view, legal)
+        found, root = self._look(view, legal), game.imagine(view)
         least = min(one.share for one in found if one.last)
         guess = not any(map(_tells, found))
         choices = []
@@ -70,13 +71,15 @@ class CardBot:
             zip(legal, found, strict=True), key=lambda each: (not each[1].last, not each[1].tries, -each[1].share)
         )
         for action, one in looked_at:
-            share = one.share
+            share, known = one.share, KNOWN_WELL
             if not one.last:  # given up, or pointless: luck makes it no better than the best, and few tries no worse
                 share = min(one.share, least) if guess or _tells(one) else least
+                known = "roughly" if _tells(one) else "hardly"
             reasons = list(game.reasons(view, self._memory, action))
             if one.tries:
                 reasons.append(say(f"{game.id}-think-won", samples=one.tries))
-            choices.append(Choice(action, as_chance(share), tuple(reasons), at_most=not one.last))
+            chance = share if game.far(root) else as_chance(share)
+            choices.append(Choice(action, chance, tuple(reasons), known=known))
         return thought(WINS, choices, guess)
 
     def _look(self, view: Any, legal: Sequence[Action]) -> list[Found]:

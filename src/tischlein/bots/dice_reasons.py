@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ..core.dice import DICE, SIDES, dice_left
+from ..core.dice import DICE, SIDES
 from ..core.endings import ACT, FAIL, STEAL
 from ..core.generic import actors, end
 from ..core.say import Say, in_percent, say
+from ..odds.chances import reachable
 from ..odds.desk import SPAN
 from ..odds.endgame import FAILED, ROLL_ON, points_kept
 from ..odds.turn import NEVER, at, spread
@@ -19,8 +20,12 @@ if TYPE_CHECKING:
 
 WORTH_SAYING = 0.1
 """How often a turn must end somewhere so that it is a reason."""
+HALF = 0.5
+"""Where rolling on brings something better less often than that, this is the reason to stop."""
 NO_HARM = 0.002
 """Where failing costs so little of a win, it does no harm."""
+TIE = 1e-9
+"""What differs by less is worth the same."""
 
 
 def ends_after(turn: Turn, code: int) -> Iterator[End]:
@@ -59,7 +64,7 @@ def _reached(turn: Turn, total: int) -> int:
 
 
 def reasons_for(turn: Turn, code: int, ends: Sequence[End]) -> Iterator[Say]:
-    """Of what goes on, how often it fails and what it brings most often; of what ends the turn, what is spared."""
+    """Of what goes on, how often it fails and what it is played for; of what ends the turn, what is spared."""
     if code > ROLL_ON:
         yield from _reasons_to_end(turn, code)
         return
@@ -69,31 +74,77 @@ def reasons_for(turn: Turn, code: int, ends: Sequence[End]) -> Iterator[Say]:
         yield say(f"{game}-think-sure", total=reached[0].at)
         return
     yield say(f"{game}-think-fails", percent=in_percent(failing.chance))
-    if _fails_gladly(turn, turn.value(code)):
+    yield from _reasons_to_fail(turn, failing, reached)
+    hopes = [end for end in reached if _worth(turn, end) > _failed(turn) + TIE]
+    if hopes:
+        likely = max(hopes, key=lambda end: (end.chance, _worth(turn, end)))
+        if likely.chance >= WORTH_SAYING:
+            yield say(f"{game}-think-ends", total=likely.at, percent=in_percent(likely.chance))
+
+
+def _reasons_to_fail(turn: Turn, failing: End, reached: Sequence[End]) -> Iterator[Say]:
+    """Who is ahead may be content with a failure that brings the end nearer; who is behind, with one that does not."""
+    if not turn.by_wins:
+        return
+    game, failed, best = turn.game.id, _failed(turn), _best(turn)
+    if failing.chance >= WORTH_SAYING and _is_over(turn, 0, FAIL):
+        yield say(f"{game}-think-fail-over")
+    if failed > best - TIE:
+        if any(_worth(turn, end) < failed - NO_HARM for end in reached):
+            yield say(f"{game}-think-fail-best")
+    elif best > 1 / turn.s.seats and best - failed < NO_HARM:
         yield say(f"{game}-think-no-harm")
-    likely = max(reached, key=lambda end: end.chance, default=failing)
-    if likely is not failing and likely.chance >= WORTH_SAYING:
-        yield say(f"{game}-think-ends", total=likely.at, percent=in_percent(likely.chance))
 
 
 def _reasons_to_end(turn: Turn, code: int) -> Iterator[Say]:
-    """Does it end the game? And what would rolling on risk?"""
-    game, way, after = turn.game.id, code - ROLL_ON, turn.s.copy()
-    end(after, points_kept(turn.s, turn.desk.worth), way if way <= STEAL else FAIL)
-    if not actors(after):
-        yield say(f"{game}-think-over")
-    if not dice_left(turn.s):
+    """Does it end the game? And what would rolling on bring?"""
+    game, way, value = turn.game.id, code - ROLL_ON, turn.value(code)
+    if _is_over(turn, points_kept(turn.s, turn.desk.worth), way if way <= STEAL else FAIL):
+        outcome = ("-won" if value > 1 - TIE else "-lost" if value < TIE else "") if turn.by_wins else ""
+        yield say(f"{game}-think-over{outcome}")
+    if turn.value(ROLL_ON) <= NEVER:  # no dice or no faces are left
         return
-    if way > STEAL and turn.value(code) >= turn.value(ROLL_ON):
+    if way > STEAL:
+        yield from _reasons_to_give_up(turn, value)
+        return
+    failing, *reached = ends_after(turn, ROLL_ON)
+    better = sum(end.chance for end in reached if _worth(turn, end) > value + TIE)
+    better += failing.chance if _failed(turn) > value + TIE else 0.0
+    if better < HALF:
+        yield say(f"{game}-think-better", percent=in_percent(better))
+    else:
+        yield say(f"{game}-think-else", percent=in_percent(failing.chance))
+
+
+def _reasons_to_give_up(turn: Turn, value: float) -> Iterator[Say]:
+    """To stop with too little is a failure; sometimes there is nothing else, or nothing better."""
+    game, d = turn.game.id, turn.desk
+    totals = reachable(turn.dice.worth, turn.dice.worm, list(turn.s.kept), [0] * SIDES)
+    if all(d.ways[total] == FAIL for total in totals):
+        yield say(f"{game}-think-no-tile")
+    elif value > turn.value(ROLL_ON) - TIE:
         yield say(f"{game}-think-give-up")
-        return
-    failing, *_ = ends_after(turn, ROLL_ON)
-    yield say(f"{game}-think-else", percent=in_percent(failing.chance))
+    else:
+        yield say(f"{game}-think-stop-fails")
 
 
-def _fails_gladly(turn: Turn, value: float) -> bool:
-    """Who is ahead may be content with a failure that brings the end nearer."""
-    if not turn.by_wins:
-        return False
-    failed = float(turn.grid[FAILED][turn.s.turn])
-    return value > 1 / turn.s.seats and value - failed < NO_HARM
+def _is_over(turn: Turn, total: int, way: int) -> bool:
+    """Does the game end if the turn ends so?"""
+    after = turn.s.copy()
+    end(after, total, way)
+    return not actors(after)
+
+
+def _worth(turn: Turn, reached: End) -> float:
+    """What it is worth to the player to end there."""
+    return float(turn.desk.stop[reached.at])
+
+
+def _failed(turn: Turn) -> float:
+    """What it is worth to the player to fail."""
+    return float(turn.grid[FAILED][turn.s.turn]) if turn.by_wins else float(turn.game.gain(turn.s, 0, FAIL))
+
+
+def _best(turn: Turn) -> float:
+    """What the best choice is worth."""
+    return max(turn.value(code) for code in turn.game.legal_codes(turn.s, turn.s.turn))

@@ -11,6 +11,7 @@ from ..core.say import Say
 from ..core.words import Action
 
 Unit = Literal["wins", "points"]
+Known = Literal["well", "roughly", "hardly"]
 WINS: Unit = "wins"
 POINTS: Unit = "points"
 """What a worth is counted in: the chance to win the game, from 0 to 1, or points expected of this turn or round."""
@@ -33,8 +34,8 @@ class Choice(msgspec.Struct, frozen=True):
     """Why it is worth that, the most telling first; the game's catalogues word them."""
     ends: tuple[End, ...] = ()
     """In a game of dice, if the turn goes on: where it ends when it is played its best."""
-    at_most: bool = False
-    """It was soon given up: it is worth no more than that."""
+    known: Known = "well"
+    """How well its worth is known: what was given up soon is worth about that; sooner, only that it seemed worse."""
 
 
 class Thought(msgspec.Struct, frozen=True):

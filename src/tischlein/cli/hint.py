@@ -17,15 +17,18 @@ MOST = 12
 
 WORDS = {
     "en": {
-        "choice": "choice", "wins": "to win", "points": "points", "why": "why", "most": "at most", "more": "more",
+        "choice": "choice", "wins": "to win", "points": "points", "why": "why", "about": "about",
+        "worse": "seemed worse", "more": "more",
         "guess": "Only a guess: too little was tried to tell chances.",
     },
     "de": {
-        "choice": "Wahl", "wins": "Gewinn", "points": "Punkte", "why": "warum", "most": "höchstens", "more": "weitere",
+        "choice": "Wahl", "wins": "Gewinn", "points": "Punkte", "why": "warum", "about": "etwa",
+        "worse": "schien schlechter", "more": "weitere",
         "guess": "Nur eine Vermutung: Für Prozente wurde zu wenig ausprobiert.",
     },
     "ru": {
-        "choice": "выбор", "wins": "победа", "points": "очки", "why": "почему", "most": "не больше", "more": "ещё",
+        "choice": "выбор", "wins": "победа", "points": "очки", "why": "почему", "about": "около",
+        "worse": "казалось хуже", "more": "ещё",
         "guess": "Только догадка: проб слишком мало, чтобы назвать шансы.",
     },
 }  # fmt: skip
@@ -55,21 +58,28 @@ def show_thought(table: Table, legal: Sequence[Action], thought: Thought, langua
         grid.add_column(words[thought.unit], justify="right", no_wrap=True)
     grid.add_column(words["why"], overflow="fold")
     numbers = {action: number for number, action in enumerate(legal, start=1)}
-    for choice in thought.choices[:MOST]:
-        reasons = all_in_words(table.game.id, choice.reasons, table.names, language)
+    told = thought.choices[:MOST]
+    shared = [reason for reason in told[0].reasons if len(told) > 1 and all(reason in one.reasons for one in told)]
+    for choice in told:
+        own = [reason for reason in choice.reasons if reason not in shared]
+        reasons = all_in_words(table.game.id, own, table.names, language)
         worth = () if thought.guess else (_worth(table, thought, choice, words),)
         grid.add_row(f"[{numbers[choice.action]}] {choice.action}", *worth, " ".join(reasons))
     out.print(grid, width=min(out.width, READABLE), soft_wrap=False, markup=False)
     if len(thought.choices) > MOST:
         show(f"… {words['more']}: {len(thought.choices) - MOST}")
+    for sentence in all_in_words(table.game.id, shared, table.names, language):
+        show(sentence)
     if thought.guess:
         show(words["guess"])
 
 
 def _worth(table: Table, thought: Thought, choice: Choice, words: dict[str, str]) -> str:
     """Chances of dice are exact; those of cards come from samples, so that only whole percents mean anything."""
+    if choice.known == "hardly":
+        return words["worse"]
     if thought.unit == "wins":
         text = percent(choice.value, digits=1 if table.game.dice_turn else 0)
     else:
         text = f"{choice.value:+.2f}"
-    return f"{words['most']} {text}" if choice.at_most else text
+    return f"{words['about']} {text}" if choice.known == "roughly" else text

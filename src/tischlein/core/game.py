@@ -156,6 +156,8 @@ class Game:
     """How far a lead may still swing from here beyond what playouts tell, in tenths of a point."""
     outlook: Callable[[Any, int, int, Any], int] = no_search
     """What a seat may hope for then, if a lead swings so far: its share of the win, in parts of `outlook.WIN`."""
+    far: Callable[[Any], bool] = never
+    """Does a playout from here stop before the end? Then its outlook is a bare share, without `outlook.NUDGE`."""
     memory: Callable[[Any, Callable[[], bool]], Any] = no_search
     """What a seat remembers: made from a view, then told event by event; the other argument says what stays in mind."""
     reasons: Callable[[Any, Any, Word], Iterable[Say]] = no_search
@@ -310,7 +312,7 @@ IF_THERE: dict[str, tuple[str, ...]] = {
     "why": ("wait",),
     "endings": ("DICE_TURN", "ways_to_end", "same_end", "end", "gain", "kind_of_gain"),
     "features": ("features", "feature_count"),
-    "policy": ("policy", "swing", "stage", "outlook", "nodes"),
+    "policy": ("policy", "swing", "stage", "outlook", "far", "nodes"),
     "known": ("redeal_known",),
     "memory": ("Memory",),
     "reasons": ("reasons", "pointless"),

@@ -374,8 +374,8 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why."""
     ends: tuple[End, ...] = ()
     """In a game of dice, if the turn goes on: where it ends, and how often."""
-    at_most: bool = False
-    """It was soon given up: it is worth no more than that."""
+    known: Literal["well", "roughly", "hardly"] = "well"
+    """How well its value is known: what was given up soon is worth about that; sooner, only that it seemed worse."""
 
 
 class Advice(Tell, frozen=True, tag="advice"):

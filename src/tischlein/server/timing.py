@@ -251,9 +251,7 @@ class Timing:
             log.exception("table %s: no advice for seat %s", course.id, seat)
             answer = Refused(None, Refusal("try-again", "no advice"))
         else:
-            choices = (
-                Advised(str(one.action), one.value, one.reasons, one.ends, one.at_most) for one in thought.choices
-            )
+            choices = (Advised(str(one.action), one.value, one.reasons, one.ends, one.known) for one in thought.choices)
             answer = Advice(no, thought.unit, tuple(choices), thought.guess)
         if course.telling is not None and course.telling.told[seat] == no and connection.seat == seat:
             connection.send(_frame(answer))

@@ -42,8 +42,8 @@ export interface Advised {
   says?: Say[];
   /** In a game of dice, if the turn goes on: where it ends, and how often. */
   ends?: End[];
-  /** It was soon given up: it is worth no more than that. */
-  at_most?: boolean;
+  /** How well its value is known: what was given up soon is worth about that; sooner, only that it seemed worse. */
+  known?: "hardly" | "roughly" | "well";
 }
 
 export type AnyView = BratwurmeckView | KarteneckView | BarbecueView | HaecmaecView | TricknchefView;

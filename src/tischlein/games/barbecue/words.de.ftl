@@ -101,13 +101,21 @@ barbecue-worms = { $worms ->
 # What a bot thinks of a choice.
 barbecue-think-fails = Danach scheitert der Zug in { $percent } % der Fälle.
 barbecue-think-no-harm = Ein Fehlwurf schadet hier nicht.
-barbecue-think-sure = Das wird sicher { $total ->
+barbecue-think-fail-best = Besser als ein Fehlwurf ist hier nichts.
+barbecue-think-fail-over = Ein Fehlwurf beendet das Spiel.
+barbecue-think-sure = Danach kannst du mit { $total ->
     [37] mehr als 36
-   *[other] die { $total }
-}.
-barbecue-think-ends = Am ehesten gelingt { $total ->
+   *[other] { $total }
+} aufhören.
+barbecue-think-ends = Am ehesten hilft { $total ->
     [37] mehr als 36
    *[other] die { $total }
 } ({ $percent } %).
 barbecue-think-over = Damit ist das Spiel zu Ende.
+barbecue-think-over-won = Damit ist das Spiel zu Ende und gewonnen.
+barbecue-think-over-lost = Damit ist das Spiel zu Ende und verloren.
 barbecue-think-else = Weiterwürfeln scheitert in { $percent } % der Fälle.
+barbecue-think-better = { $percent ->
+    [0] Weiterwürfeln bringt nichts Besseres.
+   *[other] Weiterwürfeln bringt nur in { $percent } % der Fälle etwas Besseres.
+}

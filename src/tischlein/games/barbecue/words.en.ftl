@@ -101,13 +101,21 @@ barbecue-worms = { $worms ->
 # What a bot thinks of a choice.
 barbecue-think-fails = The turn then fails in { $percent } % of cases.
 barbecue-think-no-harm = Failing does no harm here.
-barbecue-think-sure = It ends { $total ->
+barbecue-think-fail-best = Nothing is better than failing here.
+barbecue-think-fail-over = A failure ends the game.
+barbecue-think-sure = You can then stop { $total ->
     [37] above 36
    *[other] with { $total }
-} for certain.
-barbecue-think-ends = Most likely success: { $total ->
+}.
+barbecue-think-ends = Best hope: { $total ->
     [37] above 36
    *[other] { $total }
 } ({ $percent } %).
 barbecue-think-over = This ends the game.
+barbecue-think-over-won = This ends the game, and wins it.
+barbecue-think-over-lost = This ends the game, and loses it.
 barbecue-think-else = Rolling on fails in { $percent } % of cases.
+barbecue-think-better = { $percent ->
+    [0] Rolling on brings nothing better.
+   *[other] Rolling on brings something better in only { $percent } % of cases.
+}

@@ -105,13 +105,21 @@ barbecue-worms = { $worms ->
 # What a bot thinks of a choice.
 barbecue-think-fails = Потом ход срывается в { $percent } % случаев.
 barbecue-think-no-harm = Неудача здесь не вредит.
-barbecue-think-sure = Точно выйдет { $total ->
+barbecue-think-fail-best = Лучше неудачи здесь ничего нет.
+barbecue-think-fail-over = Неудача закончит игру.
+barbecue-think-sure = Потом можно остановиться: { $total ->
     [37] больше 36
    *[other] { $total }
 }.
-barbecue-think-ends = Вероятнее всего выйдет { $total ->
+barbecue-think-ends = Скорее всего поможет { $total ->
     [37] больше 36
    *[other] { $total }
 } ({ $percent } %).
 barbecue-think-over = На этом игра кончается.
+barbecue-think-over-won = На этом игра кончается победой.
+barbecue-think-over-lost = На этом игра кончается поражением.
 barbecue-think-else = Если бросать дальше, ход срывается в { $percent } % случаев.
+barbecue-think-better = { $percent ->
+    [0] Если бросать дальше, лучше не станет.
+   *[other] Если бросать дальше, лучше выйдет лишь в { $percent } % случаев.
+}

@@ -108,8 +108,18 @@ bratwurmeck-option-flip-without-tile-from = Eine Hausregel.
 # What a bot thinks of a choice.
 bratwurmeck-think-fails = Danach scheitert der Zug in { $percent } % der Fälle.
 bratwurmeck-think-no-harm = Ein Fehlwurf schadet hier nicht.
+bratwurmeck-think-fail-best = Besser als ein Fehlwurf ist hier nichts.
+bratwurmeck-think-fail-over = Ein Fehlwurf beendet das Spiel.
 bratwurmeck-think-sure = Das bringt sicher Stein { $total }.
-bratwurmeck-think-ends = Am ehesten bringt er Stein { $total } ({ $percent } %).
+bratwurmeck-think-ends = Am ehesten hilft Stein { $total } ({ $percent } %).
 bratwurmeck-think-over = Damit ist das Spiel zu Ende.
+bratwurmeck-think-over-won = Damit ist das Spiel zu Ende und gewonnen.
+bratwurmeck-think-over-lost = Damit ist das Spiel zu Ende und verloren.
 bratwurmeck-think-else = Weiterwürfeln scheitert in { $percent } % der Fälle.
+bratwurmeck-think-better = { $percent ->
+    [0] Weiterwürfeln bringt nichts Besseres.
+   *[other] Weiterwürfeln bringt nur in { $percent } % der Fälle etwas Besseres.
+}
 bratwurmeck-think-give-up = Kein Stein in Reichweite ist jetzt besser als ein Fehlwurf.
+bratwurmeck-think-stop-fails = Aufgeben ist ein Fehlwurf.
+bratwurmeck-think-no-tile = Kein Stein ist mehr zu erreichen.

@@ -108,8 +108,18 @@ bratwurmeck-option-flip-without-tile-from = A house rule.
 # What a bot thinks of a choice.
 bratwurmeck-think-fails = The turn then fails in { $percent } % of cases.
 bratwurmeck-think-no-harm = Failing does no harm here.
+bratwurmeck-think-fail-best = Nothing is better than failing here.
+bratwurmeck-think-fail-over = A failure ends the game.
 bratwurmeck-think-sure = It brings tile { $total } for certain.
-bratwurmeck-think-ends = Most likely tile: { $total } ({ $percent } %).
+bratwurmeck-think-ends = Best hope: tile { $total } ({ $percent } %).
 bratwurmeck-think-over = This ends the game.
+bratwurmeck-think-over-won = This ends the game, and wins it.
+bratwurmeck-think-over-lost = This ends the game, and loses it.
 bratwurmeck-think-else = Rolling on fails in { $percent } % of cases.
+bratwurmeck-think-better = { $percent ->
+    [0] Rolling on brings nothing better.
+   *[other] Rolling on brings something better in only { $percent } % of cases.
+}
 bratwurmeck-think-give-up = No tile within reach is worth more than failing now.
+bratwurmeck-think-stop-fails = Stopping now is a failure.
+bratwurmeck-think-no-tile = No tile can be reached any more.

@@ -111,8 +111,18 @@ bratwurmeck-option-flip-without-tile-from = Домашнее правило.
 # What a bot thinks of a choice.
 bratwurmeck-think-fails = Потом ход срывается в { $percent } % случаев.
 bratwurmeck-think-no-harm = Неудача здесь не вредит.
+bratwurmeck-think-fail-best = Лучше неудачи здесь ничего нет.
+bratwurmeck-think-fail-over = Неудача закончит игру.
 bratwurmeck-think-sure = Это точно даст фишку { $total }.
-bratwurmeck-think-ends = Вероятнее всего фишка { $total } ({ $percent } %).
+bratwurmeck-think-ends = Скорее всего поможет фишка { $total } ({ $percent } %).
 bratwurmeck-think-over = На этом игра кончается.
+bratwurmeck-think-over-won = На этом игра кончается победой.
+bratwurmeck-think-over-lost = На этом игра кончается поражением.
 bratwurmeck-think-else = Если бросать дальше, ход срывается в { $percent } % случаев.
+bratwurmeck-think-better = { $percent ->
+    [0] Если бросать дальше, лучше не станет.
+   *[other] Если бросать дальше, лучше выйдет лишь в { $percent } % случаев.
+}
 bratwurmeck-think-give-up = Ни одна доступная фишка сейчас не лучше неудачи.
+bratwurmeck-think-stop-fails = Сдаться — это неудача.
+bratwurmeck-think-no-tile = Ни одной фишки уже не достать.

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ...core.say import Say, in_percent, say
 from ...core.words import Action
-from .actions import Accuse, Close, CloseDouble, Fly, Pass, Play
+from .actions import Accuse, Close, CloseDouble, Fly, Pass, Play, Slap
 from .imagine import PLACES
-from .memory import Memory
+from .memory import ASKED, Memory
 from .state import kind_of, value_of
 from .view import HaecmaecView
 
@@ -29,18 +29,20 @@ def reasons(v: HaecmaecView, memory: Memory, action: Action) -> Iterator[Say]:
             if chance > 0:
                 yield say("haecmaec-think-risk", percent=in_percent(chance))
                 for seat in range(v.seats):
-                    if seat != v.seat:
+                    if seat != v.seat and memory.asked[seat] > ASKED:
                         yield say("haecmaec-think-notices", who=seat, percent=memory.alert(seat))
             closing = tuple(could_close(v))
             if closing:
-                points = worth(v, memory) + value_of(PLACES[card])
-                yield say("haecmaec-think-next", all=closing, many=len(closing), points=points)
-        case Close():
-            yield say("haecmaec-think-worth", points=worth(v, memory))
-        case CloseDouble():
-            yield say("haecmaec-think-worth", points=2 * worth(v, memory))
-        case Fly():
-            yield say("haecmaec-think-spoils", points=worth(v, memory))
+                points, forgotten = worth(v, memory)
+                points += value_of(PLACES[card])
+                yield say("haecmaec-think-next", all=closing, many=len(closing), points=points, forgotten=forgotten)
+        case Close() | CloseDouble() | Slap() | Fly():
+            points, forgotten = worth(v, memory)
+            points *= 1 + (action == CloseDouble())
+            what = "spoils" if action == Fly() else "worth"
+            yield say(f"haecmaec-think-{what}", points=points, forgotten=forgotten)
+            if v.bottoms == 0:
+                yield say("haecmaec-think-over")
 
 
 def could_close(v: HaecmaecView) -> Iterator[int]:
@@ -85,7 +87,7 @@ def chance_of(v: HaecmaecView, memory: Memory, kind: int, many: int) -> float:
     return sum(likely[max(0, missing) :])
 
 
-def worth(v: HaecmaecView, memory: Memory) -> int:
-    """Points in the burger, as far as one remembers."""
+def worth(v: HaecmaecView, memory: Memory) -> tuple[int, int]:
+    """Points in the burger, as far as one remembers, and how many cards are only guessed."""
     cards, forgotten = in_mind(v, memory)
-    return sum(map(value_of, cards)) + USUAL * forgotten
+    return sum(map(value_of, cards)) + USUAL * forgotten, forgotten

@@ -132,6 +132,7 @@ haecmaec-think-won = In { $samples } möglichen { $samples ->
    *[other] Verteilungen
 } ausprobiert.
 haecmaec-think-third = { $percent ->
+    [0] Das ist keine dritte ihrer Art.
     [100] Das ist die dritte ihrer Art.
    *[other] Zu { $percent } % die dritte ihrer Art.
 }
@@ -139,14 +140,19 @@ haecmaec-think-risk = { $percent ->
     [100] Das wäre die dritte ihrer Art.
    *[other] Zu { $percent } % wäre das die dritte ihrer Art.
 }
-haecmaec-think-notices = { $who } bemerkt eine dritte in { $percent } % der Fälle.
+haecmaec-think-notices = { $who } scheint bisher { $percent } % der dritten zu bemerken.
 haecmaec-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-haecmaec-think-worth = Der Burger ist ungefähr { haecmaec-points } wert.
+haecmaec-about = { $forgotten ->
+    [0] { haecmaec-points }
+   *[other] etwa { haecmaec-points }
+}
+haecmaec-think-worth = Der Burger ist { haecmaec-about } wert.
+haecmaec-think-over = Damit ist das Spiel zu Ende.
 haecmaec-think-next = { $all } { $many ->
     [one] könnte
    *[other] könnten
-} dann einen Burger schließen, der etwa { haecmaec-points } wert ist.
-haecmaec-think-spoils = Die Fliege verdirbt einen Burger, der etwa { haecmaec-points } wert ist.
+} dann einen Burger schließen, der { haecmaec-about } wert ist.
+haecmaec-think-spoils = Die Fliege verdirbt einen Burger, der { haecmaec-about } wert ist.

@@ -122,6 +122,7 @@ haecmaec-think-won = Tried out in { $samples } possible { $samples ->
    *[other] deals
 }.
 haecmaec-think-third = { $percent ->
+    [0] This is no third of its kind.
     [100] This is a third of its kind.
    *[other] { $percent } % that this is a third of its kind.
 }
@@ -129,14 +130,19 @@ haecmaec-think-risk = { $percent ->
     [100] This would be a third of its kind.
    *[other] { $percent } % that this would be a third of its kind.
 }
-haecmaec-think-notices = { $who } notices a third { $percent } % of the time.
+haecmaec-think-notices = So far { $who } seems to notice { $percent } % of thirds.
 haecmaec-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-haecmaec-think-worth = The burger is worth about { haecmaec-points }.
-haecmaec-think-next = { $many ->
-    [one] { $all } could then close a burger worth about { haecmaec-points }.
-   *[other] Each of these could then close a burger worth about { haecmaec-points }: { $all }.
+haecmaec-about = { $forgotten ->
+    [0] { haecmaec-points }
+   *[other] about { haecmaec-points }
 }
-haecmaec-think-spoils = The fly spoils a burger worth about { haecmaec-points }.
+haecmaec-think-worth = The burger is worth { haecmaec-about }.
+haecmaec-think-over = This ends the game.
+haecmaec-think-next = { $many ->
+    [one] { $all } could then close a burger worth { haecmaec-about }.
+   *[other] Each of these could then close a burger worth { haecmaec-about }: { $all }.
+}
+haecmaec-think-spoils = The fly spoils a burger worth { haecmaec-about }.

@@ -147,6 +147,7 @@ haecmaec-think-won = Проверено в { $samples } { $samples ->
    *[other] возможных раздачах
 }.
 haecmaec-think-third = { $percent ->
+    [0] Это не третья карта одного вида.
     [100] Это третья карта одного вида.
    *[other] С шансом { $percent } % это третья карта одного вида.
 }
@@ -154,15 +155,20 @@ haecmaec-think-risk = { $percent ->
     [100] Это была бы третья карта одного вида.
    *[other] С шансом { $percent } % это была бы третья карта одного вида.
 }
-haecmaec-think-notices = { $who } замечает третью в { $percent } % случаев.
+haecmaec-think-notices = Похоже, до сих пор { $who } замечает { $percent } % третьих карт.
 haecmaec-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-haecmaec-think-worth = Бургер стоит примерно { haecmaec-points }.
-haecmaec-think-next = Тогда бургер (примерно { haecmaec-points }) { $many ->
+haecmaec-about = { $forgotten ->
+    [0] { haecmaec-points }
+   *[other] примерно { haecmaec-points }
+}
+haecmaec-think-worth = Бургер стоит { haecmaec-about }.
+haecmaec-think-over = На этом игра кончается.
+haecmaec-think-next = Тогда бургер ({ haecmaec-about }) { $many ->
     [one] сможет
    *[other] смогут
 } закрыть: { $all }.
-haecmaec-think-spoils = Муха портит бургер, который стоит примерно { haecmaec-points }.
+haecmaec-think-spoils = Муха портит бургер, который стоит { haecmaec-about }.

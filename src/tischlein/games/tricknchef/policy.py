@@ -61,6 +61,11 @@ def outlook(s: State, seat: int, swing: int, points: Row) -> int:
     return share_by_lead(s.seats, seat, points, SWING[ROUND_COUNT - s.rounds_done] + swing // 2)
 
 
+def far(s: State) -> bool:
+    """Before the last round a playout ends with the round."""
+    return s.rounds_done < ROUND_COUNT - 1
+
+
 @rule
 def nodes(s: State) -> int:
     """The last two tricks: every card with every number of coins, and every chef."""

@@ -17,7 +17,9 @@ from .view import PLACES, TricknchefView, imagine
 def reasons(v: TricknchefView, memory: Memory, action: Action) -> Iterator[Say]:
     """Of a card: what it brings for sure, or how far it may be beaten. Of a chef: what he stands on."""
     if isinstance(action, Chef) and v.phase == "reward":
-        yield say("tricknchef-think-stands", stars=stars_under(v, action.suit))
+        stars = stars_under(v, action.suit)
+        if stars:
+            yield say("tricknchef-think-stands", stars=stars)
         yield from trumps_without(v, action.suit)
     if not isinstance(action, Play):
         return
@@ -33,7 +35,7 @@ def reasons(v: TricknchefView, memory: Memory, action: Action) -> Iterator[Say]:
     suit, rank = parts(action.card)
     place = SUITS.index(suit)
     if action.change >= 0 and v.leader == v.seat and highest_left(v, memory, action.card):
-        yield say("tricknchef-think-highest", suit=suit, rank=rank)
+        yield say("tricknchef-think-highest", suit=suit, rank=rank, beaten=beaten_by(v, suit))
     if v.leader == v.seat:
         void = tuple(sorted(seat for seat, none in memory.void if none == place and seat != v.seat))
         if void:
@@ -66,8 +68,8 @@ def trumps_without(v: TricknchefView, suit: str) -> Iterator[Say]:
     s = imagine(v)
     before = trumps(s)
     s.centre[SUITS.index(suit)] -= 1
-    if not sum(s.centre):
-        return
+    if not any(player.hand_size for player in v.players):
+        return  # that was the last trick of the round
     if s.centre[SUITS.index(suit)] == 0:
         yield say("tricknchef-think-no-trump", suit=suit)
     elif trumps(s) != before and len(trumps(s)) == 1:
@@ -87,6 +89,13 @@ def stars_under(v: TricknchefView, suit: str) -> int:
     ranks = sorted(PLACES[card] % RANK_COUNT for card in cards if parts(card)[0] == suit)
     chefs = player.chefs.get(suit, 0)
     return v.stars[ranks[chefs]] if chefs < len(ranks) else 0
+
+
+def beaten_by(v: TricknchefView, suit: str) -> str:
+    """What may still beat the highest card of a suit."""
+    coins = any(player.coins for seat, player in enumerate(v.players) if seat != v.seat)
+    trumps = any(trump != suit for trump in v.trumps)
+    return {(True, True): "both", (True, False): "coins", (False, True): "trumps"}.get((coins, trumps), "nothing")
 
 
 def highest_left(v: TricknchefView, memory: Memory, card: str) -> bool:

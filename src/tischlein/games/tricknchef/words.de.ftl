@@ -140,7 +140,12 @@ tricknchef-think-won = In { $samples } möglichen { $samples ->
     [one] Verteilung
    *[other] Verteilungen
 } ausprobiert.
-tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }; nur Münzen oder Trümpfe schlagen sie.
+tricknchef-think-highest = Niemand sonst hat von dieser Farbe eine höhere als { tricknchef-card }; { $beaten ->
+    [nothing] nichts schlägt sie
+    [coins] nur Münzen schlagen sie
+    [trumps] nur Trümpfe schlagen sie
+   *[both] nur Münzen oder Trümpfe schlagen sie
+}.
 tricknchef-think-void = { $all } { $many ->
     [one] kann
    *[other] können

@@ -138,7 +138,12 @@ tricknchef-think-won = Tried out in { $samples } possible { $samples ->
     [one] deal
    *[other] deals
 }.
-tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }; only coins or trumps can beat it.
+tricknchef-think-highest = Nobody else has a higher card of this suit than { tricknchef-card }; { $beaten ->
+    [nothing] nothing can beat it
+    [coins] only coins can beat it
+    [trumps] only trumps can beat it
+   *[both] only coins or trumps can beat it
+}.
 tricknchef-think-void = { $many ->
     [one] { $all } can’t follow { tricknchef-suit } any more.
    *[other] These can’t follow { tricknchef-suit } any more: { $all }.

@@ -151,7 +151,12 @@ tricknchef-think-won = Проверено в { $samples } { $samples ->
     [one] возможной раздаче
    *[other] возможных раздачах
 }.
-tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }: только монетами или козырем.
+tricknchef-think-highest = Той же мастью никто не перебьёт { tricknchef-card }: { $beaten ->
+    [nothing] её ничем не взять
+    [coins] только монетами
+    [trumps] только козырем
+   *[both] только монетами или козырем
+}.
 tricknchef-think-void = { $all } больше не { $many ->
     [one] имеет
    *[other] имеют
