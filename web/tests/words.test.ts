@@ -177,8 +177,14 @@ describe("words", () => {
       const tried = (samples: number) => words.say(game, { id: `${game}-think-won`, args: { samples } }, []);
       expect([tried(21), tried(562)]).toEqual(["Проверено в 21 возможной раздаче.", "Проверено в 562 возможных раздачах."]);
     }
-    const worth = (points: number) => words.say("haecmaec", { id: "haecmaec-think-worth", args: { points } }, []);
-    expect([1, 3, 8].map(worth)).toEqual(["Бургер стоит примерно 1 очко.", "Бургер стоит примерно 3 очка.", "Бургер стоит примерно 8 очков."]);
+    const worth = (points: number, forgotten: number) =>
+      words.say("haecmaec", { id: "haecmaec-think-worth", args: { points, forgotten } }, []);
+    expect([1, 3, 8].map((points) => worth(points, 1))).toEqual([
+      "Бургер стоит примерно 1 очко.",
+      "Бургер стоит примерно 3 очка.",
+      "Бургер стоит примерно 8 очков.",
+    ]);
+    expect(worth(8, 0)).toBe("Бургер стоит 8 очков.");
   });
 
   test("a board's texts come with its game, common ones stay", async () => {

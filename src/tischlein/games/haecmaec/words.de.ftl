@@ -140,7 +140,7 @@ haecmaec-think-risk = { $percent ->
     [100] Das wäre die dritte ihrer Art.
    *[other] Zu { $percent } % wäre das die dritte ihrer Art.
 }
-haecmaec-think-notices = { $who } scheint bisher { $percent } % der dritten zu bemerken.
+haecmaec-think-notices = Bisher scheint { $who } { $percent } % der dritten Zutaten zu bemerken.
 haecmaec-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -97,7 +97,11 @@ karteneck-think-won = In { $samples } möglichen { $samples ->
 karteneck-think-holds = { $who } hat sicher noch { $many ->
     [one] Huhn
    *[other] Hühner
-} { $cards }.
+} { $cards }{ $worm ->
+    [0] .
+   *[1] {" "}und einen Wurm.
+}
 karteneck-think-no-worm = { $who } hat sicher keinen Wurm.
 karteneck-think-holds-worm = { $who } hat sicher einen Wurm.
+karteneck-think-covers = Die { $lowest } liegt dann auf deiner { $number } und schützt sie.
 karteneck-think-theft = So kannst du auf genau { $number } kommen, den obersten Stein von { $who }.

@@ -97,7 +97,11 @@ karteneck-think-won = Tried out in { $samples } possible { $samples ->
 karteneck-think-holds = { $who } surely holds { $many ->
     [one] chicken
    *[other] chickens
-} { $cards }.
+} { $cards }{ $worm ->
+    [0] .
+   *[1] {" "}and a worm.
+}
 karteneck-think-no-worm = { $who } surely holds no worm.
 karteneck-think-holds-worm = { $who } surely holds a worm.
+karteneck-think-covers = The { $lowest } then lies on your { $number } and protects it.
 karteneck-think-theft = This way you can make exactly { $number }, the top tile of { $who }.

@@ -100,7 +100,11 @@ karteneck-think-won = Проверено в { $samples } { $samples ->
 karteneck-think-holds = У игрока { $who } точно есть { $many ->
     [1] курочка
    *[other] курочки
-} { $cards }.
+} { $cards }{ $worm ->
+    [0] .
+   *[1] {" "}и червяк.
+}
 karteneck-think-no-worm = У игрока { $who } точно нет червяка.
 karteneck-think-holds-worm = У игрока { $who } точно есть червяк.
+karteneck-think-covers = Тогда фишка { $lowest } ляжет на вашу { $number } и прикроет её.
 karteneck-think-theft = Так можно набрать ровно { $number }: это верхняя фишка игрока { $who }.
