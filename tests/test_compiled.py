@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
 import pytest
 
-from tischlein import GAMES, Record, Table
+from tischlein import GAMES, Record, Table, simulate
 from tischlein.core import compiled
 from tischlein.core.playout import PLAYERS, play_on
 from tischlein.core.rng import seeded
@@ -57,3 +65,26 @@ def test_scripted_games(name: str) -> None:
         assert records.tobytes() == plain.to_bytes()
     assert compiled.from_record(game, records) == plain
     assert Record.parse(str(table.record())).table().scores == Table.from_position(table.position()).scores
+
+
+SUMS = """
+import json, sys
+from tischlein import simulate
+from msgspec import to_builtins
+played = {game: simulate(game, 2, 50, seed=1, cores=1, bots=["thumb", "random"]).seats for game in sys.argv[1:]}
+print(json.dumps(to_builtins(played)))
+"""
+
+
+def test_games_that_were_compiled_in_different_processes_do_not_get_into_each_others_way(tmp_path: Path) -> None:
+    """Two games of dice share many functions; whoever loads both must get each game's own."""
+
+    def simulated(*games: str) -> Any:
+        where = {**os.environ, "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+        done = subprocess.run([sys.executable, "-c", SUMS, *games], env=where, stdout=subprocess.PIPE, check=True)
+        return json.loads(done.stdout)
+
+    apart = simulated("bratwurmeck") | simulated("barbecue")
+    assert simulated("barbecue", "bratwurmeck") == apart
+    plain = simulate("bratwurmeck", 2, 50, seed=1, bots=["thumb", "random"], interpreted=True)
+    assert apart["bratwurmeck"] == list(msgspec.to_builtins(plain.seats))

@@ -80,6 +80,7 @@ def prepare(game: Game | None = None) -> None:
     from numba.extending import register_jitable
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    _name_records()
     _bind_generics()
     others = tuple(f"{other.state.__module__.rpartition('.')[0]}." for other in GAMES.values() if other is not game)
     for rule in RULES:
@@ -94,6 +95,21 @@ def prepare(game: Game | None = None) -> None:
 _INSIDE: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 _KNOWN: set[Callable[..., Any]] = set()
 _BY_FIELDS: dict[tuple[str, ...], Game] = {}
+
+
+@cache
+def _name_records() -> None:
+    """Give each game's compiled functions names of their own.
+
+    In them numba calls a record by a number that it counts up in each process. So two games that were compiled in two
+    processes would have functions of the same name, and who loads both would get one game's for the other's.
+    """
+    from numba.core.types import Record
+
+    def named(record: Any) -> tuple[str, tuple[str]]:
+        return type(record).__name__, (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+    Record.mangling_args = property(named)  # type: ignore[method-assign, assignment]
 
 
 @cache
