@@ -168,9 +168,10 @@ class _Cards:
         codes, memory = judge.worth_trying(table, seat, obvious), judge.recall(table, seat)
         actions = [self.game.actions.text(code) for code in codes]
         everything = list(range(len(codes)))
-        search = Search(judge.desk, view, codes, memory.known(view), actions.index(obvious), f"{obvious}/first")
-        first = search.look(LONG)
-        search = Search(judge.desk, view, codes, memory.known(view), search.best(first), f"{obvious}/again")
+        known, first = memory.known(view), actions.index(obvious)
+        search = Search(judge.desk, view, codes, known, first, f"{obvious}/first")
+        second = search.best(search.look(LONG))
+        search = Search(judge.desk, view, codes, known, second, f"{obvious}/again")
         search.run(everything, LONG)
         found = search.found()
         sure = found[actions.index(obvious)]

@@ -1,14 +1,15 @@
 """What tables of hidden cards are worth, for somebody who looks back.
 
-A table is valued as it truly stood, with all that was hidden. A choice is not: whoever chose could not see the others'
-cards, so choices are compared in samples of what that seat could not know, remembering all it was shown. What the best
-choice gains over the chosen one *there* is what the choice cost, for everybody. What else an event changed at the true
-table was luck: cards that were drawn, and cards that lay where nobody could see them.
+A table is valued as it truly stood, with all that was hidden, if quick players play on. A choice is not: whoever chose
+could not see the others' cards, so choices are compared in samples of what that seat could not know, remembering all it
+was shown. What the best choice gains over the chosen one *there* is what it cost. What the chosen one gains over what a
+quick player would have done, as the value before it took for granted, is skill: good choices gain, bad ones lose. What
+else an event changed at the true table was luck: cards that were drawn, and cards that lay where nobody could see them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil, log2, sqrt
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from ..core.outlook import WIN
 from ..core.rng import seeded
 from ..core.table import Table
 from .desk import Desk, make_desk
+from .samples import AS_USUAL
 from .values import Shares, Verdict, Weighed, judged
 
 SURE, SURER = 2.0, 3.0
@@ -39,6 +41,11 @@ class Tried(NamedTuple):
     samples: int
     lead: float
     """By how many points the seat was ahead of the best other, on average."""
+
+    @property
+    def clear(self) -> bool:
+        """No need to look further."""
+        return abs(self.more) > SURER * self.error or abs(self.more) + SURE * self.error < SMALL
 
 
 class CardEvaluator:
@@ -67,34 +74,31 @@ class CardEvaluator:
 
     def weigh(self, table: Table, seat: int, what: str) -> Verdict | None:
         """The choices of a seat as it could know them; the best is looked for first, then held against the chosen."""
-        view, memory = table.view(seat), self.recall(table, seat)
+        view, known = table.view(seat), self.recall(table, seat).known(table.view(seat))
         legal = self.worth_trying(table, seat, what)
         if len(legal) < 2:
             return None
         actions = [self.game.actions.text(code) for code in legal]
-        search = Search(
-            self.desk, view, legal, memory.known(view), actions.index(what), f"{self.seed}/{len(table.codes)}"
-        )
+        chosen = actions.index(what)
+        search = Search(self.desk, view, legal, known, chosen, f"{self.seed}/{len(table.codes)}")
         found = search.look(self.ponder)
         best = search.best(found)
-        loss = 0.0
-        if best != search.chosen:
-            ahead = search.compare(best, self.ponder)
-            found.update(ahead)
-            if ahead[best].more > SURE * ahead[best].error:
-                loss = ahead[best].more
-            else:
-                best = search.chosen
+        found.update(search.compare({best, search.usual} - {chosen}, self.ponder))
+        usual = found.pop(search.usual)
+        if found[best].more <= SURE * found[best].error:
+            best = chosen
         choices = tuple(Weighed(actions[at], tried.shares) for at, tried in sorted(found.items()))
-        return judged(choices, actions[best], what, loss)
+        loss = found[best].more if best != chosen else 0.0
+        # Small gains count as they are, also where none is sure: many of them add up, and what is luck in them cancels.
+        return judged(choices, actions[best], what, loss, usual.shares)
 
-    def worth_trying(self, table: Table, seat: int, what: str) -> list[int]:
-        """What may be done, without what the seat knows to be pointless; the chosen one in any case."""
+    def worth_trying(self, table: Table, seat: int, always: str) -> list[int]:
+        """What may be done, without what the seat knows to be pointless; one thing in any case."""
         view, memory, actions = table.view(seat), self.recall(table, seat), self.game.actions
         return [
             code
             for code in table.legal_codes(seat)
-            if actions.text(code) == what or not self.game.pointless(view, memory, actions.decode(code))
+            if actions.text(code) == always or not self.game.pointless(view, memory, actions.decode(code))
         ]
 
     def recall(self, table: Table, seat: int) -> Any:
@@ -118,7 +122,8 @@ class Search:
     def __init__(
         self, desk: Desk, view: Any, codes: Sequence[int], known: Sequence[int], chosen: int, seed: int | str
     ) -> None:
-        self.desk, self.seat, self.seats, self.codes, self.chosen = desk, view.seat, view.seats, codes, chosen
+        self.desk, self.seat, self.seats, self.chosen = desk, view.seat, view.seats, chosen
+        self.codes, self.usual = [*codes, AS_USUAL], len(codes)
         self._known, self._rng = desk.row(known), desk.row(seeded(seed))
         root = desk.game.imagine(view)
         self._tables, self._far = desk.tables(root), desk.game.swing(root)
@@ -128,7 +133,7 @@ class Search:
 
     def look(self, playouts: int) -> dict[int, Tried]:
         """All choices at first, then the better half, and so on; the chosen one always."""
-        alive = list(range(len(self.codes)))
+        alive = list(range(self.usual))
         rounds = max(1, ceil(log2(len(alive))))
         for _ in range(rounds):
             self.run(alive, max(2, playouts // (rounds * len(alive))))
@@ -144,16 +149,15 @@ class Search:
         """Of those looked at to the end; of equals the chosen one."""
         return max(self._last, key=lambda choice: (found[choice].shares[self.seat], choice == self.chosen))
 
-    def compare(self, best: int, playouts: int) -> dict[int, Tried]:
-        """Two choices on samples of their own: what looked best by luck alone is found out."""
+    def compare(self, others: Collection[int], playouts: int) -> dict[int, Tried]:
+        """The chosen one with some others on samples of their own: what looked best by luck alone is found out."""
         self._clear()
         many = max(2, playouts // 2)
         while True:
-            self.run([best, self.chosen], many)
+            self.run([*sorted(others), self.chosen], many)
             found = self.found()
-            more, error, samples = found[best].more, found[best].error, found[best].samples
-            clear = more > SURER * error or more + SURE * error < SMALL or more < -SURE * error
-            if clear or samples >= LONGEST_LOOK * playouts:
+            samples = found[self.chosen].samples
+            if all(found[other].clear for other in others) or samples >= LONGEST_LOOK * playouts:
                 return found
             many = samples
 

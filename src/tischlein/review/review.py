@@ -1,8 +1,9 @@
 """Luck and skill of a finished game, event by event.
 
-Everybody's chance to win before the first event, plus what luck gave, plus what choices cost or gave away, is what came
-of it. Each event changes the chances. What a choice changed against the best one is skill; the rest of the change is
-luck: all of what chance did, and what was hidden when somebody chose. So nothing is left over.
+Everybody's chance to win before the first event, plus what luck gave, plus what choices gave, is what came of it. Each
+event changes the chances. What a choice changed against the one that these chances took for granted is skill; the rest
+of the change is luck: all of what chance did, and what was hidden when somebody chose. So nothing is left over.
+In dice games the best choice is taken for granted, so choices only cost; in card games that of a quick player.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Step(msgspec.Struct, frozen=True):
     before: Shares
     after: Shares
     skill: Shares
-    """What of the change the choice made, against the best one; the rest was luck."""
+    """What of the change the choice made; the rest was luck."""
     best: str | None = None
     """Of a choice: what would have been best; None where there was no other."""
     loss: float = 0.0
@@ -54,9 +55,11 @@ class Review(msgspec.Struct, frozen=True):
     start: Shares
     luck: Shares
     skill: Shares
-    """What all choices together gave a seat: its own cost, those of others gave."""
+    """What all choices together gave a seat: its own, and those of others."""
     own: Shares
-    """What its own choices cost."""
+    """What its own choices gave or cost: in dice games against the best, in card games against a quick player's."""
+    cost: Shares
+    """What its own choices cost against the best ones."""
     result: Shares
     steps: tuple[Step, ...]
     turning: tuple[int, ...]
@@ -116,6 +119,7 @@ def _sum_up(table: Table, start: Shares, steps: tuple[Step, ...]) -> Review:
         luck=tuple(result[seat] - start[seat] - skill[seat] for seat in seats),
         skill=skill,
         own=tuple(sum(step.skill[seat] for step in steps if step.actor == seat) for seat in seats),
+        cost=tuple(sum(step.loss for step in steps if step.actor == seat) for seat in seats),
         result=result,
         steps=steps,
         turning=tuple(sorted(step.number for step in turning)),

@@ -16,6 +16,8 @@ from ..core.rule import rule
 from ..core.struct import Grid, Row
 
 TABLES = WORK + 1
+AS_USUAL = -1
+"""Among the choices: what a quick player does, whatever that is in a sample."""
 
 
 @rule
@@ -83,7 +85,8 @@ def try_choices(
             if alive[choice]:
                 stream[0] = begin
                 copy_state(t, WORK, SAMPLE)
-                apply(t[WORK], seat, codes[choice])
+                if codes[choice] != AS_USUAL:
+                    apply(t[WORK], seat, codes[choice])
                 play_out(t[WORK], begun, stream, known)
                 share_out(t[WORK], far, points, shares)
                 own[choice] = shares[seat]

@@ -38,7 +38,7 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: float
     """By how much the choice lowered the chance to win of who made it, against the best one."""
     skill: Shares
-    """What it gave everybody, against the best one: the one who chose loses it, others gain it."""
+    """What it gave everybody, against the choice that the value before it took for granted: in dice games the best."""
     choices: tuple[Weighed, ...]
     after: Shares | None = None
     """Everybody's chances after it, where they are known already."""
@@ -54,11 +54,11 @@ class Evaluator(Protocol):
         """What is thought of the choice that a seat makes now; None where there is no other."""
 
 
-def judged(choices: tuple[Weighed, ...], best: str, what: str, loss: float) -> Verdict:
-    """A choice held against the best one."""
-    shares = {choice.action: choice.shares for choice in choices}
-    changes = zip(shares[best], shares[what], strict=True)
-    return Verdict(best, loss, tuple(got - could if loss else 0.0 for could, got in changes), choices)
+def judged(choices: tuple[Weighed, ...], best: str, what: str, loss: float, usual: Shares) -> Verdict:
+    """A choice held against the best one, and against the one that was taken for granted."""
+    shares = next(choice.shares for choice in choices if choice.action == what)
+    skill = tuple(got - could for could, got in zip(usual, shares, strict=True))
+    return Verdict(best, loss, skill, choices)
 
 
 class DiceEvaluator:
@@ -85,7 +85,8 @@ class DiceEvaluator:
             return None
         chosen = next(choice.shares for choice in choices if choice.action == what)
         best = max(choices, key=lambda choice: (choice.shares[seat], choice.action == what))
-        verdict = judged(choices, best.action, what, best.shares[seat] - chosen[seat])
+        loss = best.shares[seat] - chosen[seat]
+        verdict = judged(choices, best.action, what, loss, best.shares if loss else chosen)
         return msgspec.structs.replace(verdict, after=chosen)
 
     def _value(self, s: Any) -> Shares:
