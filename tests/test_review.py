@@ -73,7 +73,7 @@ def test_the_parts_add_up_with_hidden_cards(game: str, seats: int, options: dict
     for seat in range(seats):
         assert found.start[seat] + found.luck[seat] + found.skill[seat] == pytest.approx(found.result[seat], abs=1e-12)
         assert found.result[seat] == (1 / len(table.winners) if seat in table.winners else 0)
-        assert found.own[seat] <= 0
+        assert found.cost[seat] == sum(step.loss for step in found.steps if step.actor == seat)
     assert sum(found.luck) == pytest.approx(0, abs=1e-9) == sum(found.skill)
     now = found.start
     for step in found.steps:  # from one to the next without a gap, and everybody's chances are one whole
@@ -112,6 +112,18 @@ def test_nobody_is_blamed_for_what_could_not_be_known() -> None:
 def test_compiled_and_interpreted_find_the_same(game: str, seats: int, options: dict[str, str]) -> None:
     record = card_game(game, seats, options, "thumb", "random").record()
     assert review(record, quick(game, seats)) == review(record, quick(game, seats, interpreted=True))
+
+
+@pytest.mark.compiled
+def test_what_choices_gave_is_not_told_as_luck() -> None:
+    """What a choice changed beyond what its seat could know goes up and down; it does not make up for bad choices."""
+    hidden = cost = 0.0
+    for seed in range(3):
+        table = let_bots_play(Table("tricknchef", 3, seed=seed), [make_bot("thumb")] * 3)
+        found = review(table.record(), quick("tricknchef", 3, ponder=60))
+        hidden += sum(step.change[step.actor] - step.skill[step.actor] for step in found.steps if step.actor >= 0)
+        cost += sum(found.cost)
+    assert cost > 3 and abs(hidden) < cost / 3
 
 
 @pytest.mark.compiled

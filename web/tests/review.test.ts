@@ -1,20 +1,25 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Api } from "../src/lib/api";
-import { choicesOf, endOf, lineOf, luckOf, partsOf, Reviewing, roughly, signed } from "../src/lib/review.svelte";
+import { againstQuick, choicesOf, endOf, lineOf, luckOf, partsOf, Reviewing, roughly, signed } from "../src/lib/review.svelte";
 import type { ReviewState } from "../src/lib/wire-types";
 
 describe("the parts of a result", () => {
   test("add up as they are read, whatever was rounded", () => {
-    const parts = partsOf({ start: 0.33333, luck: 0.44446, own: -0.07775, others: 0.29996, result: 1 });
-    expect(parts).toEqual({ start: 33.3, luck: 44.5, own: -7.8, others: 30, result: 100 });
+    const parts = partsOf({ start: 0.33333, luck: 0.44446, own: -0.07775, others: 0.29996, cost: 0.07775, result: 1 });
+    expect(parts).toEqual({ start: 33.3, luck: 44.5, own: -7.8, others: 30, cost: 7.8, result: 100 });
     expect(Math.round(10 * (parts.start + parts.luck + parts.own + parts.others))).toBe(1000);
   });
 
   test("have a word", () => {
-    const seat = { start: 50, luck: 12, own: -3, others: 0, result: 0 };
+    const seat = { start: 50, luck: 12, own: -3, others: 0, cost: 3, result: 0 };
     expect([luckOf(seat), luckOf({ ...seat, luck: -12 }), luckOf({ ...seat, luck: 3 })]).toEqual(["good", "bad", "even"]);
-    expect([-3, -12, -40, -99.9, -100, -277.8].map((own) => choicesOf({ ...seat, own }))).toEqual(["best", "good", "costly", "costly", "dear", "dear"]);
+    expect([3, 12, 40, 99.9, 100, 277.8].map((cost) => choicesOf({ ...seat, cost }))).toEqual(["best", "good", "costly", "costly", "dear", "dear"]);
     expect([100, 50, 0].map((result) => endOf({ ...seat, result }))).toEqual(["won", "shared", "lost"]);
+  });
+
+  test("are held against the best choices or against a quick player's", () => {
+    const seat = { start: 50, luck: 12, own: -3, others: 0, cost: 3, result: 0 };
+    expect([againstQuick(seat), againstQuick({ ...seat, own: 8.2 })]).toEqual([false, true]);
   });
 
   test("are written with their sign, as the language has it", () => {

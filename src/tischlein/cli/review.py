@@ -74,6 +74,10 @@ def _show(found: Review, rows: Sequence[Sequence[str]]) -> None:
     for row in rows:
         grid.add_row(*row)
     out.print(grid)
+    if not find_game(found.game).dice_turn:
+        costs = ", ".join(f"{name} {_percent(cost)}" for name, cost in zip(found.names, found.cost, strict=True))
+        out.print("\nOwn choices are held against a quick player's: better ones gain, worse ones lose.")
+        out.print(f"Against the best ones they cost: {costs}", markup=False)
     out.print("\nTurning points")
     for number in found.turning:
         out.print(f"  {_told(found, found.steps[number - 1])}", markup=False)

@@ -159,9 +159,11 @@ class ReviewSeat(msgspec.Struct, frozen=True):
     start: float
     luck: float
     own: float
-    """What one's own choices cost."""
+    """What one's own choices gave or cost; in card games against those of a quick player."""
     others: float
     """What the others' choices gave."""
+    cost: float
+    """What one's own choices cost against the best ones."""
     result: float
 
 

@@ -21,7 +21,7 @@ from .store import Store
 from .thinking import stay_with_parent
 
 log = logging.getLogger(__name__)
-VERSION = 3
+VERSION = 4
 """Raised when reviews become better: those kept from before are worked out anew."""
 POLITE = 10
 """How far a review stands back behind tables and bots."""
@@ -65,9 +65,9 @@ def shown(record: Record, found: Review) -> b.Review:
     return b.Review(
         shares=[_rounded(found.start), *(_rounded(step.after) for step in found.steps)],
         seats=[
-            b.ReviewSeat(start, luck, own, skill - own, result)
-            for start, luck, own, skill, result in zip(
-                found.start, found.luck, found.own, found.skill, found.result, strict=True
+            b.ReviewSeat(start, luck, own, skill - own, cost, result)
+            for start, luck, own, skill, cost, result in zip(
+                found.start, found.luck, found.own, found.skill, found.cost, found.result, strict=True
             )
         ],
         turning=list(found.turning),

@@ -84,14 +84,17 @@ export function roughly(seconds: number): { unit: "seconds" | "minutes"; many: n
 export function partsOf(seat: ReviewSeat): ReviewSeat {
   const tenths = (share: number) => Math.round(1000 * share) / 10;
   const [start, own, others, result] = [seat.start, seat.own, seat.others, seat.result].map(tenths) as [number, number, number, number];
-  return { start, own, others, result, luck: Math.round(10 * (result - start - own - others)) / 10 };
+  return { start, own, others, result, luck: Math.round(10 * (result - start - own - others)) / 10, cost: tenths(seat.cost) };
 }
 
 /** Luck in a word: good, bad or even. */
 export const luckOf = ({ luck }: ReviewSeat): string => (luck >= 10 ? "good" : luck <= -10 ? "bad" : "even");
 
 /** Choices in a word: hardly anything lost, something, much, or more than a whole game is worth. */
-export const choicesOf = ({ own }: ReviewSeat): string => (own > -5 ? "best" : own > -20 ? "good" : own > -100 ? "costly" : "dear");
+export const choicesOf = ({ cost }: ReviewSeat): string => (cost < 5 ? "best" : cost < 20 ? "good" : cost < 100 ? "costly" : "dear");
+
+/** In card games own choices are held against a quick player's, so they may gain. */
+export const againstQuick = ({ own, cost }: ReviewSeat): boolean => Math.abs(own + cost) >= 0.1;
 
 /** How it ended, in a word. */
 export const endOf = ({ result }: ReviewSeat): string => (result >= 100 ? "won" : result <= 0 ? "lost" : "shared");

@@ -682,10 +682,12 @@ export interface ReviewMove {
 export interface ReviewSeat {
   start: number;
   luck: number;
-  /** What one's own choices cost. */
+  /** What one's own choices gave or cost; in card games against those of a quick player. */
   own: number;
   /** What the others' choices gave. */
   others: number;
+  /** What one's own choices cost against the best ones. */
+  cost: number;
   result: number;
 }
 

@@ -373,6 +373,7 @@ review-own-word = { $own ->
 }
 review-sum = Wie es sich zusammenzählt
 review-sum-how = Anfang + Glück + eigene Entscheidungen + Entscheidungen der anderen = Ergebnis: 100 ist gewonnen, 0 ist verloren.
+review-sum-quick = Bei Kartenspielen werden Entscheidungen an denen eines schnellen Spielers gemessen: Bessere bringen etwas.
 review-start = Chance am Anfang
 review-luck = Glück
 review-own = eigene Entscheidungen

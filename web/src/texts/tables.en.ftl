@@ -373,6 +373,7 @@ review-own-word = { $own ->
 }
 review-sum = How it adds up
 review-sum-how = Start + luck + own choices + the others’ choices = result: 100 is won, 0 is lost.
+review-sum-quick = In card games own choices are held against a quick player’s: better ones gain.
 review-start = chance at the start
 review-luck = luck
 review-own = own choices
