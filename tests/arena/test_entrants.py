@@ -12,7 +12,7 @@ import pytest
 from tischlein import SetupError
 from tischlein.arena import BotError, Match, Standings, play_match
 from tischlein.arena import entrants as module
-from tischlein.arena.entrants import entrants
+from tischlein.arena.entrants import Entrant, entrants
 from tischlein.arena.journal import BATCHES
 
 from .players import Bold, Cheat, Last, Tired, program
@@ -84,9 +84,27 @@ def test_an_illegal_answer_is_the_bots_mistake() -> None:
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_bot_that_fails_is_named_and_nothing_is_lost(cores: int, tmp_path: Path) -> None:
     match = Match(game="bratwurmeck", bots=("thumb", Tired), games=80, adjust=False)
-    with pytest.raises(BotError, match=r"^Tired failed: ZeroDivisionError: no more, thank you$"):
+    with pytest.raises(BotError, match=r"^Tired failed: ZeroDivisionError: no more, thank you \(players.py, line"):
         play_match(match, cores=cores, out=tmp_path / "m")
     assert (tmp_path / "m" / BATCHES).read_bytes().count(b"\n") >= 1
+
+
+def test_a_game_that_nobody_wants_to_end_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who always gives up takes no tile, and without a tile nothing is turned."""
+
+    class Timid:
+        def act(self, view: Any, legal: Any) -> Any:
+            return legal[-1]
+
+    monkeypatch.setattr("tischlein.arena.playing.LONGEST", 2000)
+    with pytest.raises(BotError, match="Timid and other play on and on: after 2,000 events"):
+        duel(Timid, Entrant("other", Timid), games=2)
+
+
+@pytest.mark.slow
+def test_a_process_that_dies_is_told_of_in_one_line() -> None:
+    with pytest.raises(BotError, match="a process that played was ended"):
+        play_match(Match(game="bratwurmeck", bots=("thumb", "tests.arena.players:Dying"), adjust=False), cores=2)
 
 
 @pytest.mark.parametrize("bot", ["Newborn", "Deaf"])

@@ -131,6 +131,7 @@ def test_wrong_dice_are_refused() -> None:
         (["w"] * 9, [], "9 dice are kept"),
         (["w"], ["1"], "1 dice are rolled, 7 were left"),
         (["w"] * 7, ["w"], "has failed"),
+        (["1", "2", "3", "4", "5", "5", "5", "5"], [], "no worm can be kept any more"),
     ):
         with pytest.raises(SetupError, match=said):
             odds.chances_of_turn("bratwurmeck", kept, rolled)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 import inspect
 import re
+import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -77,8 +79,11 @@ def blamed(name: str) -> Iterator[None]:
         raise
     except BotError as error:
         raise BotError(f"{name}: {error}") from None
-    except Exception as error:
-        raise BotError(" ".join(f"{name} failed: {type(error).__name__}: {error}".split()).removesuffix(":")) from error
+    except (Exception, SystemExit) as error:
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        where = f" ({Path(at.filename).name}, line {at.lineno})"
+        said = " ".join(f"{name} failed: {type(error).__name__}: {error}".split()).removesuffix(":")
+        raise BotError(said + where) from error
 
 
 def entrants(bots: Sequence[Any]) -> tuple[Entrant, ...]:

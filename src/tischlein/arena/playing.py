@@ -12,7 +12,11 @@ from ..core.game import Game
 from ..core.table import Table
 from .dealing import SharedLuck
 from .entrants import Player
+from .errors import BotError
 from .luck import Judge, luck_of
+
+LONGEST = 20_000
+"""Events of a game; seven who play at random need no more than 5,500."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -50,6 +54,9 @@ def play_game(
         seconds[seat] += time.perf_counter() - began
         moves[seat] += 1
         table.play(seat, action)
+        if len(table.events) > LONGEST:
+            names = " and ".join(dict.fromkeys(player.name for player in players))
+            raise BotError(f"{names} play on and on: after {LONGEST:,} events the game is not over")
     return Played(
         table.ranks,
         table.scores,

@@ -8,11 +8,13 @@ import pickle
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
 from ..core.errors import SetupError
 from ..core.simulate import usable_cores
 from .batches import Batch, play_batch
+from .errors import BotError
 from .playing import Played
 
 T = TypeVar("T")
@@ -74,7 +76,12 @@ class Processes:
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             return next(iter(done))
 
-        return keep_busy(jobs, self._cores, lambda batch: self._pool.submit(play_batch, batch), ready, Future.result)
+        try:
+            yield from keep_busy(
+                jobs, self._cores, lambda batch: self._pool.submit(play_batch, batch), ready, Future.result
+            )
+        except BrokenProcessPool:
+            raise BotError("a process that played was ended: a bot stopped it, or the memory was full") from None
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table as Grid
 
 from ..bots import LEVELS, Choice, LevelBot, Thought
+from ..bots.ready import is_compiled, ready_desk
 from ..core.catalogue import all_in_words
 from ..core.table import Table
 from ..core.words import Action, Event
@@ -46,6 +47,8 @@ class Adviser:
         """Of all choices that the seat has now, once it has heard the news."""
         for event in news:
             self._expert.hear(event)
+        if table.game.hands and is_compiled(table.game):
+            ready_desk(table.game)  # it only needs to be loaded; without it there would be time for a guess
         return self._expert.think(table.view(self._seat), table.legal(self._seat))
 
 

@@ -52,7 +52,7 @@ def show_standings(standings: Standings) -> None:
     if any(duel.decided for duel in s.duels):
         out.print("* decided and stopped; its intervals hold at every moment. --all plays all games")
     if not any(duel.adjusted for duel in s.duels):
-        out.print("not adjusted: nobody judges the luck of this table")
+        out.print("luck is not taken off: nobody judged it")
 
 
 def _how_fast(s: Standings) -> str:

@@ -39,6 +39,8 @@ def chances_of_turn(
     check_dice(held, lying)
     one: Any = Fraction(1) if exact else 1.0
     totals = reachable(dice.worth, dice.worm, held, lying)
+    if not totals:
+        raise SetupError("no worm can be kept any more: the turn fails, whatever is rolled")
 
     def chance(wanted: range) -> Any:
         solved = Solved(dice, payoff_of(dice, dict.fromkeys(wanted, one), one - one), fast)
