@@ -132,7 +132,7 @@ def _show_chances(chances: TurnChances, exact: bool) -> None:
     lies = [f"kept {' '.join(chances.kept)}"] if chances.kept else []
     lies += [f"rolled {' '.join(chances.rolled)}"] if chances.rolled else []
     out.print(f"{', '.join(lies) or 'all dice to roll'}; a worm is needed, each line is played for its own best\n")
-    print_whole(grid) if exact else out.print(grid)
+    print_whole(grid)
 
 
 def _show_choices(table: Table, odds: TurnOdds, exact: bool) -> None:
@@ -145,7 +145,7 @@ def _show_choices(table: Table, odds: TurnOdds, exact: bool) -> None:
         ends = ", ".join(f"{total}: {percent(chance, 0)}" for total, chance in likely)
         brings = str(choice.value) if exact else f"{float(choice.value):+.3f}"
         grid.add_row(choice.action, brings, _chance(choice.fails, exact), ends)
-    print_whole(grid) if exact else out.print(grid)
+    print_whole(grid)
 
 
 def _chance(chance: Any, exact: bool) -> str:

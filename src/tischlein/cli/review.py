@@ -16,7 +16,7 @@ from ..core.text import plural
 from ..core.words import CHANCE
 from ..review import Review, Step, review
 from .arguments import Json
-from .output import Bar, err, out, print_json, say
+from .output import Bar, err, out, print_json, print_whole, say
 from .plots import check_picture, draw_review
 from .replay import read_text
 
@@ -73,7 +73,7 @@ def _show(found: Review, rows: Sequence[Sequence[str]]) -> None:
         grid.add_column(title, justify="left" if title == TITLES[0] else "right")
     for row in rows:
         grid.add_row(*row)
-    out.print(grid)
+    print_whole(grid)
     if not find_game(found.game).dice_turn:
         costs = ", ".join(f"{name} {_percent(cost)}" for name, cost in zip(found.names, found.cost, strict=True))
         out.print("\nOwn choices are held against a quick player's: better ones gain, worse ones lose.")

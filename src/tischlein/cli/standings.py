@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from ..arena import Duel, Standings
 from ..arena.estimates import FEWEST_SHOWN
 from ..arena.report import DASH, figures, percent
-from .output import err, out
+from .output import err, out, print_whole
 
 
 class Bars:
@@ -42,9 +42,9 @@ class Bars:
 
 
 def show_standings(standings: Standings) -> None:
-    out.print(_duels(standings))
+    print_whole(_duels(standings))
     out.print()
-    out.print(_bots(standings))
+    print_whole(_bots(standings))
     s = standings
     out.print(f"\n{s.games:,} games of {s.players} players{_how_fast(s)}")
     if not all(duel.enough for duel in s.duels):

@@ -92,13 +92,13 @@ class CardEvaluator:
         # Small gains count as they are, also where none is sure: many of them add up, and what is luck in them cancels.
         return judged(choices, actions[best], what, loss, usual.shares)
 
-    def worth_trying(self, table: Table, seat: int, always: str) -> list[int]:
-        """What may be done, without what the seat knows to be pointless; one thing in any case."""
+    def worth_trying(self, table: Table, seat: int, what: str) -> list[int]:
+        """What may be done, without what the seat knows to be pointless; the chosen one in any case."""
         view, memory, actions = table.view(seat), self.recall(table, seat), self.game.actions
         return [
             code
             for code in table.legal_codes(seat)
-            if actions.text(code) == always or not self.game.pointless(view, memory, actions.decode(code))
+            if actions.text(code) == what or not self.game.pointless(view, memory, actions.decode(code))
         ]
 
     def recall(self, table: Table, seat: int) -> Any:
