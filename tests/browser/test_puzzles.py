@@ -43,7 +43,7 @@ def test_it_is_tried_solved_and_explained(guest: Guest, game: str, language: str
     told = comes(person, game)
     found = barriers(page)
     asked = page.locator(SAYS).inner_text()
-    # Nearly all of it is seen at once, whichever puzzle the day brings; what is pressed lies in the bar, always in sight.
+    # Nearly all of it is seen at once, whichever puzzle the day brings; what is pressed lies in the bar, in sight.
     assert page.evaluate("document.documentElement.scrollHeight <= 1.1 * innerHeight")
     does(person, told["obvious"])
     expect(page.locator(SAYS)).not_to_have_text(asked)  # a kind word, and one may try again
