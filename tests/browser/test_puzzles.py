@@ -16,6 +16,11 @@ from .pages import barriers, too_wide
 from .person import Person
 from .test_pages import DESKTOP, LANGUAGES, PHONE
 
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("[data-action], [data-card], .acts button")].filter((one) => {
+    const { top, bottom, width } = one.getBoundingClientRect();
+    return one.checkVisibility() && width && (top < 0 || bottom > innerHeight + 1);
+}).map((one) => one.textContent)"""
+
 
 def comes(person: Person, game: str) -> dict[str, Any]:
     """To the puzzle; what happened last is skipped."""
@@ -43,8 +48,9 @@ def test_it_is_tried_solved_and_explained(guest: Guest, game: str, language: str
     told = comes(person, game)
     found = barriers(page)
     asked = page.locator(SAYS).inner_text()
-    # Nearly all of it is seen at once, whichever puzzle the day brings; what is pressed lies in the bar, in sight.
+    # Whichever puzzle the day brings, nearly all of it is seen at once, and everything that can be pressed.
     assert page.evaluate("document.documentElement.scrollHeight <= 1.1 * innerHeight")
+    assert page.evaluate(OUT_OF_SIGHT) == []
     does(person, told["obvious"])
     expect(page.locator(SAYS)).not_to_have_text(asked)  # a kind word, and one may try again
     expect(page.locator("main .end")).to_have_count(0)
